@@ -99,7 +99,7 @@ export {
 } from './drafts/draft-session.ts';
 export type { DraftSetup } from './drafts/draft-setup.ts';
 export type { DraftView } from './drafts/draft-view.ts';
-export type { DraftQuestion } from './drafts/questions.ts';
+export type { DraftDeed, DraftQuestion } from './drafts/questions.ts';
 export { runDraft } from './drafts/run-draft.ts';
 export { exchanged, sideboardOf, teamSideboards } from './drafts/sideboards.ts';
 export { activePlayers, areOnOneTeam, isActivePlayer, membersOfTeam } from './questions/teams.ts';

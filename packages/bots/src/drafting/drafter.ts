@@ -1,11 +1,14 @@
 /** A sensible drafter: takes strong cards, settles on two colors, keeps an eye on the curve and on lands that fix. */
-import type { DraftQuestion, DraftSetup } from '@kitchen-table/engine';
+import type { DraftDeed, DraftQuestion, DraftSetup } from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language';
 import type { Card } from '@kitchen-table/language/core';
 import { cardPower, isCreatureCard, isLandCard } from './card-power.ts';
 
 /** Answers the questions of one seat. It remembers its own picks, and sees what it is shown. */
 export type DraftDecider = (question: DraftQuestion) => readonly number[];
+
+/** What is always worth doing: more cards, more known. */
+const WANTED: ReadonlySet<DraftDeed> = new Set<DraftDeed>(['draft another card', 'note', 'add a pack', 'look']);
 
 /** How many picks it takes until the colors are settled. */
 const SETTLED = 12;
@@ -25,7 +28,7 @@ export function greedyDrafter(setup: DraftSetup): DraftDecider {
         return ranked.map(({ index }) => index);
       }
       case 'yesNo':
-        return [/additional card|note its|Add a booster|look at/.test(question.text) ? 1 : 0];
+        return [WANTED.has(question.does) ? 1 : 0];
       case 'option':
         return [0];
     }

@@ -30,7 +30,7 @@ export function asDrafted(draft: Draft, player: number, pack: Pack, name: string
 /** "As you draft a card, you may remove it from the draft": it is in no card pool. */
 function removed(draft: Draft, player: number, card: DraftedCard): boolean {
   for (const { card: by, rule } of faceUpWith(draft, player, 'removeDrafted')) {
-    if (!says(draft, player, `Remove ${card.name} from the draft with ${by.name}?`)) continue;
+    if (!says(draft, player, 'remove', `Remove ${card.name} from the draft with ${by.name}?`)) continue;
     const faceUp = rule.how === 'face up';
     (draft.drafters[player] as Drafter).removed.push({ name: card.name, faceUp });
     if (faceUp) draft.revealed.push(`${nameOf(draft, player)} removes ${card.name} with ${by.name}`);
@@ -45,7 +45,7 @@ function noteIt(draft: Draft, player: number, name: string): void {
   const face = draft.setup.cards[name]?.faces[0];
   for (const { card: by, rule } of faceUpWith(draft, player, 'noteDrafted')) {
     if (rule.card === 'creature card' && face?.types.includes('creature') !== true) continue;
-    if (!says(draft, player, `Reveal ${name} and note its ${rule.what} for ${by.name}?`)) continue;
+    if (!says(draft, player, 'note', `Reveal ${name} and note its ${rule.what} for ${by.name}?`)) continue;
     draft.revealed.push(`${nameOf(draft, player)} reveals ${name} for ${by.name}`);
     note(draft, player, by.name, rule.what === 'name' ? { names: [name] } : { creatureTypes: face?.subtypes ?? [] });
     by.faceUp = false;
@@ -126,7 +126,8 @@ function noteOf(draft: Draft, player: number, pack: Pack, name: string, what: Dr
 /** The next pick is from the new pack, which then is passed on in this round. */
 function addPack(draft: Draft, player: number, name: string): void {
   const [cards] = draft.extraPacks;
-  if (cards === undefined || !says(draft, player, `Add a booster pack to the draft with ${name}?`)) return;
+  if (cards === undefined || !says(draft, player, 'add a pack', `Add a booster pack to the draft with ${name}?`))
+    return;
   draft.extraPacks = draft.extraPacks.slice(1);
   draft.added.push({ player, pack: { cards: [...cards], watchers: [], passed: false } });
 }
@@ -147,12 +148,12 @@ export function watchersSee(draft: Draft, player: number, pack: Pack, name: stri
 export function beforePick(draft: Draft, player: number, pack: Pack, take: (at: number) => void): boolean {
   const drafter = draft.drafters[player] as Drafter;
   for (const { card, rule } of faceUpWith(draft, player, 'turnDownToLook')) {
-    if (!says(draft, player, `Turn ${card.name} face down to look at ${rule.at}?`)) continue;
+    if (!says(draft, player, 'look', `Turn ${card.name} face down to look at ${rule.at}?`)) continue;
     card.faceUp = false;
     look(draft, player, card.name, rule.at);
   }
   for (const { card } of faceUpWith(draft, player, 'draftWholePack')) {
-    if (!says(draft, player, `Draft every card of this pack with ${card.name}?`)) continue;
+    if (!says(draft, player, 'draft the whole pack', `Draft every card of this pack with ${card.name}?`)) continue;
     while (pack.cards.length > 0) take(0);
     card.faceUp = false;
     drafter.done = true;
@@ -204,7 +205,7 @@ export function additionalDraft(
   pickOne: () => void,
 ): void {
   if (pack.cards.length === 0) return;
-  if (!says(draft, player, `Draft an additional card from this pack with ${card.name}?`)) return;
+  if (!says(draft, player, 'draft another card', `Draft an additional card from this pack with ${card.name}?`)) return;
   const drafter = draft.drafters[player] as Drafter;
   card.faceUp = false;
   pickOne();

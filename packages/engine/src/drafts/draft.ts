@@ -4,7 +4,7 @@ import type { Card } from '@kitchen-table/language/core';
 import { randomStream } from '../vocabulary/random.ts';
 import type { DraftNotes } from '../vocabulary/setup.ts';
 import type { DraftSetup } from './draft-setup.ts';
-import type { DraftQuestion } from './questions.ts';
+import type { DraftDeed, DraftQuestion } from './questions.ts';
 
 /** A drafted card in its player's pile. */
 export interface DraftedCard {
@@ -126,8 +126,8 @@ export function chanceBelow(draft: Draft, bound: number): number {
 }
 
 /** Whether the player says yes. */
-export function says(draft: Draft, player: number, text: string): boolean {
-  return draft.ask({ kind: 'yesNo', player, text, rule: '905.2' })[0] === 1;
+export function says(draft: Draft, player: number, does: DraftDeed, text: string): boolean {
+  return draft.ask({ kind: 'yesNo', player, does, text, rule: '905.2' })[0] === 1;
 }
 
 /** One of the options, by index; forced when there is only one. */

@@ -1,5 +1,8 @@
 /** What a draft asks of a player; answers are lists of numbers, as in a game. */
 
+/** What a card offers to do while it is drafted. CR 905.2. */
+export type DraftDeed = 'remove' | 'note' | 'add a pack' | 'look' | 'draft the whole pack' | 'draft another card';
+
 /** A question of a draft, with its reason and rule. */
 export type DraftQuestion = {
   /** The seat that is asked. */
@@ -14,7 +17,7 @@ export type DraftQuestion = {
       readonly count: number;
     }
   /** [1] yes, [0] no. */
-  | { readonly kind: 'yesNo' }
+  | { readonly kind: 'yesNo'; readonly does: DraftDeed }
   /** [index]. */
   | { readonly kind: 'option'; readonly options: readonly string[] }
 );
