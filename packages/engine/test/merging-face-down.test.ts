@@ -2,7 +2,7 @@
 import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
 import type { GameObject, ObjectId } from '../src/index.ts';
-import { flip } from '../src/rules/keyword-actions/flip.ts';
+import { flip } from '../src/rules/additional-rules/flip-cards.ts';
 import { manifest } from '../src/rules/keyword-actions/manifest.ts';
 import { componentsOf } from '../src/vocabulary/merged.ts';
 import { act, card, filter, keyword, target } from './cards.ts';

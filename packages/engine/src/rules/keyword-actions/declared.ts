@@ -2,13 +2,18 @@
 import type { Told } from '../../vocabulary/rulebook.ts';
 import { openAttractionAction, rollToVisitAction } from '../attractions.ts';
 import { changeDoorAction, unlockDoorAction } from '../rooms.ts';
-import { airbendAction } from './airbend.ts';
+import { airbendAction } from './newer-editions/airbend.ts';
 import { amassAction } from './amass.ts';
-import { auraSwapAction } from './aura-swap.ts';
-import { beholdAction } from './behold.ts';
-import { blightAction } from './blight.ts';
+import { auraSwapAction } from '../keyword-abilities/aura-swap.ts';
+import { beholdAction } from './newer-editions/behold.ts';
+import { blightAction } from './newer-editions/blight.ts';
 import { adaptAction, bolsterAction, monstrosityAction, supportAction } from './bolster.ts';
-import { castForMadnessAction, castForMiracleAction, castSuspendedAction, warpAwayAction } from './cast-from-exile.ts';
+import {
+  castForMadnessAction,
+  castForMiracleAction,
+  castSuspendedAction,
+  warpAwayAction,
+} from '../keyword-abilities/cast-from-exile.ts';
 import { clashAction } from './clash.ts';
 import { collectEvidenceAction } from './collect-evidence.ts';
 import { conniveAction } from './connive.ts';
@@ -17,50 +22,49 @@ import {
   cascadeAction,
   devourAction,
   evolveAction,
-  exertAction,
   exploitAction,
   lendAbilitiesAction,
   mentorAction,
-  removeFromCombatAction,
   trainAction,
-  turnFaceDownAction,
-} from './deeds-of-keywords.ts';
+} from '../keyword-abilities/deeds.ts';
 import {
   becomeForetoldAction,
   becomeLevelAction,
   becomePlottedAction,
   harnessAction,
+  removeFromCombatAction,
   renownAction,
   saddleAction,
-} from './designations.ts';
+  turnFaceDownAction,
+} from '../keyword-abilities/designations.ts';
 import { discoverAction } from './discover.ts';
-import { castEncodedAction } from './encode.ts';
-import { endureAction } from './endure.ts';
-import { epicAction } from './epic.ts';
-import { craftAction, hauntAction } from './exile-to-haunt.ts';
+import { castEncodedAction } from '../keyword-abilities/encode.ts';
+import { endureAction } from './newer-editions/endure.ts';
+import { epicAction } from '../keyword-abilities/epic.ts';
+import { craftAction, hauntAction } from '../keyword-abilities/exile-to-haunt.ts';
 import { exploreAction } from './explore.ts';
-import { flipAction } from './flip.ts';
-import { forageAction } from './forage.ts';
+import { flipAction } from '../additional-rules/flip-cards.ts';
+import { forageAction } from './newer-editions/forage.ts';
 import { HAPPENINGS } from './happenings.ts';
-import { healAction } from './heal.ts';
-import { hideAwayAction } from './hide-away.ts';
+import { healAction } from './newer-editions/heal.ts';
+import { hideAwayAction } from '../keyword-abilities/hide-away.ts';
 import { incubateAction, investigateAction } from './investigate.ts';
 import type { KeywordAction, Words } from './keyword-action.ts';
 import { learnAction } from './learn.ts';
 import { cloakAction, manifestAction, manifestDreadAction } from './manifest.ts';
 import { millAction } from './mill.ts';
-import { pairAction } from './pair.ts';
+import { pairAction } from '../keyword-abilities/pair.ts';
 import { chaosEnsuesAction, planeswalkAction, planeswalkByRollingAction, rollPlanarDieAction } from './planeswalk.ts';
 import { populateAction } from './populate.ts';
 import { proliferateAction } from './proliferate.ts';
-import { radiateAction } from './radiate.ts';
+import { radiateAction } from '../additional-rules/rad-counters.ts';
 import { fatesealAction, scryAction, surveilAction } from './scry.ts';
 import { abandonAction, setInMotionAction } from './set-in-motion.ts';
-import { solveAction } from './solve.ts';
-import { detainAction, stopBeingSuspectedAction, suspectAction } from './suspect.ts';
+import { solveAction } from '../additional-rules/case-cards.ts';
+import { detainAction, exertAction, stopBeingSuspectedAction, suspectAction } from './suspect.ts';
 import { theRingTemptsAction } from './the-ring.ts';
 import { timeTravelAction } from './time-travel.ts';
-import { tripleAction } from './triple.ts';
+import { tripleAction } from './newer-editions/triple.ts';
 import { ventureAction, ventureIntoAction } from './venture.ts';
 import {
   claimPrizeAction,

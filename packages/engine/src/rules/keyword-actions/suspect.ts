@@ -1,4 +1,4 @@
-/** Keyword actions that hold a permanent back: detain and suspect. CR 701.29, 701.58. */
+/** Keyword actions that hold a permanent back: detain, exert and suspect. CR 701.29, 701.39, 701.58. */
 import type { Condition, Noun, Rule } from '@kitchen-table/language';
 import { editObject } from '../../vocabulary/door.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
@@ -49,6 +49,18 @@ export const detainAction: KeywordAction = {
       addEffect(game, rule, context, { kind: 'untilYourNextTurn' }, [objectEntity(object)], null);
   },
   says: '{object} is detained',
+  helps: false,
+};
+
+/** Exert. CR 701.39a. */
+export const exertAction: KeywordAction = {
+  kind: 'exert',
+  cr: '701.39a',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => {
+    editObject(game, object).status |= StatusBit.SkipsNextUntap;
+  },
+  says: '{player} exerts {object}',
   helps: false,
 };
 

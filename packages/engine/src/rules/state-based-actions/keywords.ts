@@ -5,7 +5,7 @@
 import type { Card } from '@kitchen-table/language/core';
 import { turnsByDayAndNight } from '../../events/day-and-night.ts';
 import { characteristics } from '../../questions/characteristics.ts';
-import { endPairs } from '../keyword-actions/pair.ts';
+import { endPairs } from '../keyword-abilities/pair.ts';
 import { hasKeyword } from '../../questions/keywords.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';

@@ -142,7 +142,7 @@ const transfigure: Meaning = (ability) => {
   ];
 };
 
-/** CR 702.65a; the exchange itself: rules/keyword-actions/aura-swap.ts. */
+/** CR 702.65a; the exchange itself: rules/keyword-abilities/aura-swap.ts. */
 const auraSwap: Meaning = (ability) => [
   activated(ability.cost ?? [], { kind: 'may', clause: doing({ kind: 'keywordAction', action: 'aura swap' }) }, false),
 ];

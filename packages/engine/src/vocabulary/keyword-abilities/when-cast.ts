@@ -79,5 +79,5 @@ export const gravestorm = (): Ability[] => [
   ),
 ];
 
-/** CR 702.50a: the last instruction of the spell; the rest of the game is in rules/keyword-actions/epic.ts. */
+/** CR 702.50a: the last instruction of the spell; the rest of the game is in rules/keyword-abilities/epic.ts. */
 export const epic = (): Ability[] => [{ kind: 'spell', clause: doing({ kind: 'keywordAction', action: 'epic' }) }];

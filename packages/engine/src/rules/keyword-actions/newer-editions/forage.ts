@@ -1,8 +1,8 @@
 /** Foraging: three cards exiled from the graveyard, or a Food sacrificed. A rule of today's edition (701.61). */
 import type { Cost } from '@kitchen-table/language';
-import { canPayParts } from '../costs.ts';
-import { payParts } from '../paying-costs.ts';
-import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { canPayParts } from '../../costs.ts';
+import { payParts } from '../../paying-costs.ts';
+import { type KeywordAction, NOTHING_DONE } from '../keyword-action.ts';
 
 /** One way or the other (701.61a). */
 const FORAGE: Cost = [

@@ -1,7 +1,7 @@
 /** Heal: the damage marked on a permanent is removed. A rule of today's edition (701.69). */
-import { editObject } from '../../vocabulary/door.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { editObject } from '../../../vocabulary/door.ts';
+import { type GameObject, StatusBit } from '../../../vocabulary/objects.ts';
+import { type KeywordAction, NOTHING_DONE } from '../keyword-action.ts';
 
 /** Heal: 701.69a of today's edition. */
 export const healAction: KeywordAction = {

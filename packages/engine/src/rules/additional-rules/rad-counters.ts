@@ -1,5 +1,5 @@
 /** What rad counters do at the beginning of a precombat main phase. CR 725.1. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -7,7 +7,7 @@ import { entityObject, NO_OBJECT, playerEntity, type PlayerId } from '../../voca
 import { TypeBit } from '../../vocabulary/characteristics.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { removeCountersEvent } from '../event-makers.ts';
-import { millCards } from './mill.ts';
+import { millCards } from '../keyword-actions/mill.ts';
 import type { Player } from '../../vocabulary/players.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */

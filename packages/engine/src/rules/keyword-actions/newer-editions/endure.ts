@@ -1,14 +1,14 @@
 /** Enduring: +1/+1 counters, or a white Spirit as large. A rule of today's edition (701.63). */
-import type { KeywordAction } from './keyword-action.ts';
-import { perform } from '../../events/perform.ts';
-import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import type { Context } from '../../vocabulary/context.ts';
-import type { Game } from '../../vocabulary/game.ts';
-import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { putCountersEvent } from '../event-makers.ts';
+import type { KeywordAction } from '../keyword-action.ts';
+import { perform } from '../../../events/perform.ts';
+import { askYesNo, reason } from '../../../questions/ask.ts';
+import { characteristics } from '../../../questions/characteristics.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { objectEntity, type ObjectId } from '../../../vocabulary/ids.ts';
+import { isIn } from '../../../vocabulary/where.ts';
+import { Zone } from '../../../vocabulary/zones.ts';
+import { putCountersEvent } from '../../event-makers.ts';
 
 /** Its controller creates the token unless they put the counters on it (701.63a). */
 function endure(game: Game, permanent: ObjectId, count: number, context: Context): void {

@@ -1,17 +1,17 @@
 /** Beholding: a card of that quality is revealed from the hand, or a permanent chosen. A rule of today's edition (701.4). */
-import { type KeywordAction, madeOrNothing, type Words } from './keyword-action.ts';
+import { type KeywordAction, madeOrNothing, type Words } from '../keyword-action.ts';
 import type { Noun, Select } from '@kitchen-table/language';
-import { perform } from '../../events/perform.ts';
-import { fitsDescription } from '../../questions/filters.ts';
-import { evaluate } from '../../questions/values.ts';
-import type { Context } from '../../vocabulary/context.ts';
-import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { permanentsOf } from '../../questions/permanents-of.ts';
+import { perform } from '../../../events/perform.ts';
+import { fitsDescription } from '../../../questions/filters.ts';
+import { evaluate } from '../../../questions/values.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import type { Player } from '../../../vocabulary/players.ts';
+import { isIn } from '../../../vocabulary/where.ts';
+import { Zone } from '../../../vocabulary/zones.ts';
+import { chooseObjects, reason } from '../../choices.ts';
+import { permanentsOf } from '../../../questions/permanents-of.ts';
 
 /** How many are beheld: "a Goblin", "three Elementals". */
 function countOf(game: Game, noun: Select, context: Context): number {

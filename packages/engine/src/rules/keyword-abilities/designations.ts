@@ -1,4 +1,4 @@
-/** Deeds after which a permanent or card is something that it was not: renowned, saddled, harnessed, plotted, a level. */
+/** Deeds after which a permanent or card is something that it was not: renowned, saddled, plotted, face down, out of combat. */
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
@@ -6,10 +6,11 @@ import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { perform } from '../../events/perform.ts';
+import { removeFromCombat } from '../../events/removed-from-combat.ts';
 import { by } from '../effects/outcome.ts';
 import { putCountersEvent } from '../event-makers.ts';
-import { becomes } from './happenings.ts';
-import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { becomes } from '../keyword-actions/happenings.ts';
+import { type KeywordAction, NOTHING_DONE } from '../keyword-actions/keyword-action.ts';
 
 function mark(game: Game, object: ObjectId, name: string, value: number): void {
   const marked = editObject(game, object);
@@ -99,4 +100,26 @@ export const becomeLevelAction: KeywordAction = {
   does: ({ game, object, amount }) => mark(game, object, 'level', amount),
   says: '{object} becomes level {amount}',
   helps: true,
+};
+
+/** CR 506.4. */
+export const removeFromCombatAction: KeywordAction = {
+  kind: 'remove from combat',
+  cr: '506.4',
+  roles: { by: 'permanent' },
+  does: ({ game, object }) => removeFromCombat(game, object),
+  says: '{object} is removed from combat',
+  helps: null,
+};
+
+/** CR 708.2a-b. */
+export const turnFaceDownAction: KeywordAction = {
+  kind: 'turn face down',
+  cr: '708.2a',
+  roles: { by: 'permanent' },
+  does: ({ game, object, context }) => ({
+    done: perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]).length > 0,
+  }),
+  says: '{object} is turned face down',
+  helps: null,
 };

@@ -1,5 +1,5 @@
 /** Flipping a permanent: the characteristics printed upside down are its own from now on. CR 710.2, 710.4. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { showFaces } from '../../events/merging.ts';
 import { copiedValuesOf } from '../../questions/layer-changes.ts';
 import { editObject, setEffects } from '../../vocabulary/door.ts';

@@ -1,8 +1,8 @@
 /** Triple: a creature's power or toughness becomes three times as much for a time. A rule of today's edition (701.11). */
-import { characteristics } from '../../questions/characteristics.ts';
-import { objectEntity } from '../../vocabulary/ids.ts';
-import { addEffect } from '../effects/durations.ts';
-import type { KeywordAction } from './keyword-action.ts';
+import { characteristics } from '../../../questions/characteristics.ts';
+import { objectEntity } from '../../../vocabulary/ids.ts';
+import { addEffect } from '../../effects/durations.ts';
+import type { KeywordAction } from '../keyword-action.ts';
 
 type Sides = 'power' | 'toughness' | 'power and toughness';
 

@@ -1,5 +1,5 @@
 /** Epic: no more spells for the rest of the game, and a copy of this one at each upkeep. CR 702.50. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
 import { editObject, setDelayed } from '../../vocabulary/door.ts';
 import type { Context } from '../../vocabulary/context.ts';

@@ -1,5 +1,5 @@
 /** Hideaway: one of the top cards is exiled face down, the rest go to the bottom. CR 702.75a. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { withExiled } from '../../questions/linked-exile.ts';
@@ -10,7 +10,7 @@ import { shuffleInPlace } from '../../vocabulary/random.ts';
 import { isIn } from '../../vocabulary/where.ts';
 import { Zone } from '../../vocabulary/zones.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
-import { topCards } from './scry.ts';
+import { topCards } from '../keyword-actions/scry.ts';
 
 /** The player looks at so many cards, and the source remembers the one that was exiled. CR 607.2a. */
 function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {

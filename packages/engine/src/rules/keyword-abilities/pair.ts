@@ -1,5 +1,5 @@
 /** Soulbond pairs two creatures for as long as both stay creatures under one player's control. CR 702.95. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { partnerOf } from '../../questions/pairs.ts';
 import { TypeBit } from '../../vocabulary/characteristics.ts';

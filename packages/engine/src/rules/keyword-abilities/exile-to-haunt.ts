@@ -1,5 +1,5 @@
 /** Exiling a card haunting a creature, and returning a crafted permanent. CR 702.55a, 702.167a. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Bound, Context } from '../../vocabulary/context.ts';

@@ -1,5 +1,5 @@
 /** Becoming solved: a designation that stays until the permanent leaves the battlefield. CR 719.3a-b. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';

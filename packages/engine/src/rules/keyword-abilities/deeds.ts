@@ -1,17 +1,13 @@
 /** What keyword abilities make players and permanents do that has no section of its own: exploit, cascade, backup, devour. */
 import type { Clause } from '@kitchen-table/language';
-import { perform } from '../../events/perform.ts';
-import { removeFromCombat } from '../../events/removed-from-combat.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import type { Characteristics } from '../../vocabulary/characteristics.ts';
 import type { Bound } from '../../vocabulary/context.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects.ts';
 import { wasDone } from '../bindings.ts';
 import { addEffect } from '../effects/durations.ts';
-import { by } from '../effects/outcome.ts';
-import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { type KeywordAction, NOTHING_DONE } from '../keyword-actions/keyword-action.ts';
 
 const SACRIFICE_A_CREATURE: Clause = {
   kind: 'do',
@@ -77,40 +73,6 @@ export const lendAbilitiesAction: KeywordAction = {
   },
   says: null,
   helps: true,
-};
-
-/** Exert. CR 701.39a. */
-export const exertAction: KeywordAction = {
-  kind: 'exert',
-  cr: '701.39a',
-  roles: { by: 'permanent' },
-  does: ({ game, object }) => {
-    editObject(game, object).status |= StatusBit.SkipsNextUntap;
-  },
-  says: '{player} exerts {object}',
-  helps: false,
-};
-
-/** CR 506.4. */
-export const removeFromCombatAction: KeywordAction = {
-  kind: 'remove from combat',
-  cr: '506.4',
-  roles: { by: 'permanent' },
-  does: ({ game, object }) => removeFromCombat(game, object),
-  says: '{object} is removed from combat',
-  helps: null,
-};
-
-/** CR 708.2a-b. */
-export const turnFaceDownAction: KeywordAction = {
-  kind: 'turn face down',
-  cr: '708.2a',
-  roles: { by: 'permanent' },
-  does: ({ game, object, context }) => ({
-    done: perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]).length > 0,
-  }),
-  says: '{object} is turned face down',
-  helps: null,
 };
 
 /** Told of by what does it, with whom it is done to. CR 702.82b. */

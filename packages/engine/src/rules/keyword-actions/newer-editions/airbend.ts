@@ -1,15 +1,15 @@
 /** Airbending: exiled, to be cast by its owner for {2} as long as it stays there. A rule of today's edition (701.65). */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-action.ts';
 import type { Duration, Rule } from '@kitchen-table/language';
-import { perform } from '../../events/perform.ts';
-import type { Context } from '../../vocabulary/context.ts';
-import type { Game } from '../../vocabulary/game.ts';
-import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { addEffect } from '../effects/durations.ts';
-import { movedTo, moveEvent } from '../event-makers.ts';
+import { perform } from '../../../events/perform.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import type { Entity, ObjectId } from '../../../vocabulary/ids.ts';
+import type { GameObject } from '../../../vocabulary/objects.ts';
+import { isIn } from '../../../vocabulary/where.ts';
+import { Zone } from '../../../vocabulary/zones.ts';
+import { addEffect } from '../../effects/durations.ts';
+import { movedTo, moveEvent } from '../../event-makers.ts';
 
 const CAST_FOR_TWO: Rule = {
   kind: 'may',

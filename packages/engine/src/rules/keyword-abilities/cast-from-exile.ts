@@ -1,5 +1,5 @@
 /** Casting a card from exile as a keyword's ability resolves. CR 702.35a, 702.62a. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import type { KeywordAbility } from '@kitchen-table/language';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';

@@ -1,5 +1,5 @@
 /** Cipher: the card is exiled encoded on a creature, whose controller may cast copies of it. CR 702.99. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { editObject } from '../../vocabulary/door.ts';

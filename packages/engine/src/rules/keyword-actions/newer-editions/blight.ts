@@ -1,12 +1,12 @@
 /** Blight: -1/-1 counters on a creature of the player's. A rule of today's edition (701.68). */
-import { type KeywordAction, madeOrNothing } from './keyword-action.ts';
-import { perform } from '../../events/perform.ts';
-import type { Context } from '../../vocabulary/context.ts';
-import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { putCountersEvent } from '../event-makers.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
+import { type KeywordAction, madeOrNothing } from '../keyword-action.ts';
+import { perform } from '../../../events/perform.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import { chooseObjects, reason } from '../../choices.ts';
+import { putCountersEvent } from '../../event-makers.ts';
+import { creaturesOf } from '../../../questions/permanents-of.ts';
 
 /** The creatures that the player could blight; none: it can't be chosen (701.68b). */
 function blightable(game: Game, player: PlayerId): readonly ObjectId[] {

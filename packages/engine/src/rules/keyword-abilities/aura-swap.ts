@@ -1,5 +1,5 @@
 /** Aura swap: this Aura and one in the hand change places. CR 702.65. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/characteristics.ts';
 import { canEnchant, isAura } from '../../questions/enchanting.ts';
