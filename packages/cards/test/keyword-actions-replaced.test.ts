@@ -266,6 +266,20 @@ const DEEDS: readonly Deed[] = [
     ],
   },
   {
+    name: 'what players can not do they do not do, and nothing replaces it (CR 101.2, 614.17c)',
+    deed: 'Investigate. Scry 1.',
+    ann: { battlefield: ['Ban', 'Sleuth', 'Farsight'] },
+    cards: ["Ban | {0} | Enchantment | | Players can't investigate. / Players can't scry.", SLEUTH, FARSIGHT],
+    happens: ['ann controls Ban, Sleuth, Farsight'],
+  },
+  {
+    name: 'nor are they asked about it (CR 608.2d)',
+    deed: 'You may investigate. If you do, you gain 2 life.',
+    ann: { battlefield: ['Ban'] },
+    cards: ["Ban | {0} | Enchantment | | Players can't investigate."],
+    happens: ['ann controls Ban'],
+  },
+  {
     name: 'nobody is asked whether to suspect what is suspected already (CR 608.2d, 701.58d)',
     deed: 'Suspect target creature. You may suspect it.',
     targets: ['Craw Wurm'],

@@ -87,6 +87,7 @@ export const FORBIDDABLE: ReadonlySet<Action['kind']> = new Set<Action['kind']>(
   'becomeAttached',
   'winGame',
   'loseGame',
+  'scry',
   'surveil',
   'untap',
   'attach',

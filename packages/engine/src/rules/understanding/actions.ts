@@ -1,4 +1,5 @@
 /** Actions in each of their moods: which roles the engine reads of a verb that is done, looked for, paid, forbidden or stated. */
+import { KEYWORD_ACTIONS } from '../keyword-actions/declared.ts';
 import { EVENTS } from './events.ts';
 import { ACTOR, BOTH, INSTRUCTIONS, OBJECT } from './instructions.ts';
 import { kinds, type Fields, type Table } from './known.ts';
@@ -85,8 +86,8 @@ const STATEMENTS: Table = {
 const FORBIDDEN: Table = {
   attack: { object: true, whom: true, alone: true },
   block: { object: true, whom: true, alone: true },
-  // "can't crew Vehicles": rules/cost-choices.ts.
-  keywordAction: { action: ['crew'], object: true },
+  // "can't crew Vehicles": rules/cost-choices.ts; all others: events/deeds.ts.
+  keywordAction: { action: ['crew', ...KEYWORD_ACTIONS], ...BOTH },
   beBlocked: {
     object: true,
     whom: true,
@@ -110,7 +111,7 @@ const FORBIDDEN: Table = {
       BOTH,
     ]),
   ),
-  ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'surveil', 'winGame'].map((kind) => [kind, ACTOR])),
+  ...Object.fromEntries(['draw', 'gainLife', 'loseLife', 'scry', 'surveil', 'winGame'].map((kind) => [kind, ACTOR])),
   // rules/untap-step.ts, rules/effects/permanents.ts.
   // rules/copying-spells.ts: what a spell says of itself.
   copy: { object: kinds('self') },
