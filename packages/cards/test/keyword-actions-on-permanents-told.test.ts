@@ -119,7 +119,11 @@ const DEEDS: readonly Deed[] = [
     name: 'earthbend: a land becomes a creature with counters (CR 608.2c)',
     deed: 'Earthbend 2.',
     ann: { battlefield: ['Plains'] },
-    happens: ['122.1 Plains gets 2 +1/+1 counters', 'ann controls Plains 2/2 Plains with haste (2 +1/+1)'],
+    happens: [
+      '122.1 Plains gets 2 +1/+1 counters',
+      '701.66b ann earthbends 2',
+      'ann controls Plains 2/2 Plains with haste (2 +1/+1)',
+    ],
   },
   {
     name: 'behold: a permanent or a card of the hand, as the player likes (CR 701.16a)',

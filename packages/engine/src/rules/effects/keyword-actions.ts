@@ -85,6 +85,7 @@ function send(game: Game, { declared, words, during }: Instruction, deed: Deed, 
   let replaced = true;
   const allowed = carryOut(game, deed, (now) => {
     replaced = false;
+    if (isNothing(declared, now.amount)) return null;
     if (declared.together !== undefined) {
       results.atOnce.push(now);
       return null;
