@@ -74,3 +74,33 @@ test('who owns enough cards in exile is asked there (CR 108.4)', () => {
   plays(game, game.ann, 'Hot Brand', ['Brown Ox']);
   expect(game.ann.life).toBe(23);
 });
+
+test('a creature that was cast and dealt damage this way is exiled when it would die (CR 608.2c, 614.1a)', () => {
+  const torch =
+    'Cold Torch | {0} | Sorcery | | Cold Torch deals 3 damage to any target. If a nontoken creature dealt damage this way would die this turn, exile it instead.';
+  const game = table([ox, torch], [{ hand: ['Brown Ox', 'Cold Torch'], battlefield: ['Forest'] }, {}]);
+  plays(game, game.ann, 'Brown Ox');
+  plays(game, game.ann, 'Cold Torch', ['Brown Ox']);
+  expect([game.ann.exile, game.ann.graveyard]).toEqual([['Brown Ox'], ['Cold Torch']]);
+});
+
+test('"cards that were put into your graveyard this turn" are there, not in the hand (CR 400.1)', () => {
+  const call =
+    'Late Call | {0} | Sorcery | | Return to your hand all creature cards that were put into your graveyard from the battlefield this turn.';
+  const axe = 'Sharp Axe | {0} | Instant | | Destroy target creature.';
+  const game = table([ox, call, axe], [{ hand: ['Late Call', 'Sharp Axe'], battlefield: ['Brown Ox'] }, {}]);
+  plays(game, game.ann, 'Sharp Axe', ['Brown Ox']);
+  plays(game, game.ann, 'Late Call');
+  expect(game.ann.hand).toContain('Brown Ox');
+});
+
+test('abilities of permanents are not those of a card in a graveyard (CR 109.2, 603.2)', () => {
+  const hush =
+    "Grim Hush | {0} | Artifact | | Lands entering the battlefield don't cause abilities of permanents your opponents control to trigger.";
+  const ghost =
+    'Pale Ghost | {2} | Creature — Spirit | 1/1 | Landfall — Whenever a land you control enters, return this card from your graveyard to your hand.';
+  const game = table([hush, ghost], [{ hand: ['Forest'], graveyard: ['Pale Ghost'] }, ['Grim Hush']]);
+  game.ann.playsLand('Forest');
+  game.resolveAll();
+  expect(game.ann.hand).toContain('Pale Ghost');
+});

@@ -24,7 +24,7 @@ export function additionalTimes(game: Game, source: ObjectId, event: GameEvent, 
     }
     const fits =
       rule.of !== undefined
-        ? fitsRole(game, rule.of, objectEntity(source), context)
+        ? isOrWasPermanent(game, source) && fitsRole(game, rule.of, objectEntity(source), context)
         : rule.ability === undefined
           ? context.controller === controller && isOrWasPermanent(game, source)
           : fitsRole(
@@ -50,7 +50,12 @@ export function isSilenced(game: Game, source: ObjectId, event: GameEvent): bool
   if (rules.triggerAgain === undefined) return false;
   return rulesInForce(game, 'triggerAgain').some(({ rule, context }) => {
     if (rule.never !== true || rule.event === undefined) return false;
-    if (rule.of !== undefined && !fitsRole(game, rule.of, objectEntity(source), context)) return false;
+    // "abilities of permanents": not those of cards elsewhere. CR 109.2.
+    if (
+      rule.of !== undefined &&
+      !(isOrWasPermanent(game, source) && fitsRole(game, rule.of, objectEntity(source), context))
+    )
+      return false;
     const matches: Match[] = [];
     matchEvent(game, rule.event, event, context, matches);
     return matches.length > 0;

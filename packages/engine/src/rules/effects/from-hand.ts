@@ -6,7 +6,7 @@ import type { Player } from '../../vocabulary/players.ts';
 import { asEntities } from './outcome.ts';
 
 /** Qualities that say where something is. */
-const SAYING_WHERE: ReadonlySet<string> = new Set(['inZone', 'fromZone', 'exiledWith']);
+const SAYING_WHERE: ReadonlySet<string> = new Set(['inZone', 'fromZone', 'exiledWith', 'that', 'putThereFrom']);
 
 /** "Put a land card onto the battlefield" without saying from where: from the hand. */
 export function handIfNowhere(game: Game, noun: Noun, player: PlayerId): { readonly among?: readonly Entity[] } {

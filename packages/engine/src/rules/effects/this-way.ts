@@ -61,14 +61,21 @@ export function startNoting(context: Context): Context {
 /** The context after a step; permanents that the step took away are noted as they last were. */
 export function noteThisWay(game: Game, action: Action, context: Context, entities: readonly Entity[]): Context {
   if (context.bindings[NOTING] === undefined) return context;
-  const bindings =
-    withDone(
-      context.bindings,
-      action.kind,
-      entities.map((entity) => asItWas(game, entity)),
-    ) ?? context.bindings;
+  const known = STAYING.has(action.kind) ? entities : entities.map((entity) => asItWas(game, entity));
+  const bindings = withDone(context.bindings, action.kind, known) ?? context.bindings;
   return { ...context, bindings: PUTTING.has(action.kind) ? withPlaces(game, bindings, entities) : bindings };
 }
+
+/** Actions that leave their objects where they are. */
+const STAYING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
+  'choose',
+  'create',
+  'dealDamage',
+  'goad',
+  'putCounters',
+  'tap',
+  'untap',
+]);
 
 /** Actions that put their objects somewhere. */
 const PUTTING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
