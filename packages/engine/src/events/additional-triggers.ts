@@ -24,7 +24,7 @@ export function additionalTimes(game: Game, source: ObjectId, event: GameEvent, 
     }
     const fits =
       rule.of !== undefined
-        ? isOrWasPermanent(game, source) && fitsRole(game, rule.of, objectEntity(source), context)
+        ? fitsRole(game, rule.of, objectEntity(source), context)
         : rule.ability === undefined
           ? context.controller === controller && isOrWasPermanent(game, source)
           : fitsRole(

@@ -33,7 +33,7 @@ const NAMES_OBJECTS: ReadonlySet<string> = new Set([
 /** Fields that say when something came about, or who may write; and those told apart by other means. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
   ...['token', 'id', 'card', 'record', 'timestamp', 'counterTimes', 'lastKnown', 'became', 'name', 'event'],
-  ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo', 'since', 'left'],
+  ...['library', 'hand', 'graveyard', 'startedTurn', 'visibleTo', 'since', 'left', 'begun'],
 ]);
 
 /** A number that is the same for the same position, quickly worked out, and different for many other positions. */
