@@ -238,7 +238,7 @@ const DEEDS: readonly Deed[] = [
     ],
     happens: [
       'ben 616.1 Several effects would change this: choose the one to apply first: Villain, Villain',
-      ...Array.from({ length: 3 }, () => 'ben 701.53a Face a villainous choice: loseLife / gainLife'),
+      ...Array.from({ length: 3 }, () => 'ben 701.53a Face a villainous choice: The target opponent loses 1 life / You gain 1 life'),
       ...Array.from({ length: 3 }, () => ['119.3 ben loses 1 life', '701.53a ben faces a villainous choice']).flat(),
       'ann controls Villain, Villain',
       'ben has 17 life',
@@ -257,7 +257,7 @@ const DEEDS: readonly Deed[] = [
     cards: [FARSIGHT],
     answers: [['ann', 'yesNo', [1]]],
     happens: [
-      'ann 608.2d Do it: scry?: Yes or No',
+      'ann 608.2d Scry 1?: Yes or No',
       '121.1 ann draws Plains',
       '119.3 ann gains 2 life',
       'ann has 22 life',

@@ -203,7 +203,7 @@ const DEEDS: readonly Deed[] = [
     happens: [
       'ann 701.34a Choose a card to manifest: put 1-1 of Shock, Hill Giant, in secret',
       '701.34a ann looks at Shock and Hill Giant',
-      '701.34a Hill Giant is put onto the battlefield',
+      '701.34a Onto the battlefield: Hill Giant',
       '701.34a Shock is put into the graveyard',
       '701.62a ann manifests dread',
       '122.1 a face-down card gets 2 +1/+1 counters',

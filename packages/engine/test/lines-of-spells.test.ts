@@ -1,4 +1,5 @@
 /** Lines of an instant or sorcery that are no instructions: statements about the spell, and abilities that trigger. CR 113.3, 604. */
+import type { Ability } from '@kitchen-table/language';
 import { expect, test } from 'vitest';
 import { characteristics, missingMeanings } from '../src/index.ts';
 import { act, anyTarget, card, filter, keyword, number, quantifier, self, spell } from './cards.ts';
@@ -56,11 +57,11 @@ test('"if it was kicked, it has split second": nobody casts spells while it is o
 });
 
 test('"when you cycle this card" triggers from the graveyard with the X that was chosen (CR 702.29c, 107.3e)', () => {
-  const gain = spell({
-    kind: 'delayed',
+  const gain: Ability = {
+    kind: 'triggered',
     trigger: { kind: 'trigger', word: 'when', events: [{ kind: 'cycle', actor: { kind: 'you' }, object: self }] },
     clause: act({ kind: 'gainLife', amount: { kind: 'x' } }),
-  });
+  };
   const wind = card('Cycling Wind', {
     cost: '5RR',
     types: ['sorcery'],

@@ -116,6 +116,7 @@ const KEYWORD_LABELS = [
   'returned',
   'rippled',
   'stationed',
+  'supported',
   'unearthed',
 ] as const;
 export type KeywordLabel = (typeof KEYWORD_LABELS)[number];

@@ -1,5 +1,5 @@
 /** What the labels of a text stand for: where each of them is introduced. CR 608.2c. */
-import type { Action, Label, Noun } from '@kitchen-table/language';
+import { type Action, isLabel, type Label, type Noun } from '@kitchen-table/language';
 import { type Named, called } from './called.ts';
 import type { Introduced } from './speaking.ts';
 
@@ -52,7 +52,7 @@ function collect(node: unknown, deed: Action | null, role: string, repeated: boo
   }
   const part = node as Readonly<Record<string, unknown>>;
   const { kind, label } = part;
-  if (typeof label === 'string' && typeof kind === 'string' && kind !== 'mode') {
+  if (typeof label === 'string' && isLabel(label) && typeof kind === 'string' && kind !== 'mode') {
     const isNoun = NOUNS.has(kind) && 'kind' in part && !isDeed(part, role);
     if (kind === 'forEach')
       note(into, { label, noun: part['of'] as Noun, action: null, role: 'each', repeated: false });
