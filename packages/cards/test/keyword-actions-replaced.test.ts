@@ -238,7 +238,10 @@ const DEEDS: readonly Deed[] = [
     ],
     happens: [
       'ben 616.1 Several effects would change this: choose the one to apply first: Villain, Villain',
-      ...Array.from({ length: 3 }, () => 'ben 701.53a Face a villainous choice: The target opponent loses 1 life / You gain 1 life'),
+      ...Array.from(
+        { length: 3 },
+        () => 'ben 701.53a Face a villainous choice: The target opponent loses 1 life / You gain 1 life',
+      ),
       ...Array.from({ length: 3 }, () => ['119.3 ben loses 1 life', '701.53a ben faces a villainous choice']).flat(),
       'ann controls Villain, Villain',
       'ben has 17 life',
