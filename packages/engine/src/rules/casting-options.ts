@@ -138,6 +138,41 @@ function isProhibited(game: Game, player: PlayerId, id: ObjectId, now: Character
   return considering(game, id, asFaceDownSpell(game.objects[id] as GameObject), player, prohibited);
 }
 
+interface Paying {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly id: ObjectId;
+  readonly way: Way;
+  readonly tax: number;
+  readonly available: ReturnType<Purse['for']>;
+  readonly helpers: readonly Helper[];
+  readonly life: number;
+  /** Whether the spell could be paid for without anything besides. */
+  readonly alone: boolean;
+}
+
+/** What is paid besides, alone: its mana together with that of the spell. */
+function isPayableBesides(paying: Paying, cost: Cost): boolean {
+  const { game, player, id, way, tax, available, helpers, life, alone } = paying;
+  if (!canPayParts(game, player, cost, { ...contextOf(id, player), x: 0, stackObject: id }, true)) return false;
+  const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
+  if (more.length === 0 && alone) return true;
+  const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
+  const inUse = new Set(available.sources.map(({ object }) => object));
+  const symbols = waterbendIn(cost);
+  const benders = waterbenders(game, { player, symbols, x: 0, cause: id, except: NO_OBJECT }, inUse);
+  const all = helpersAnd(helpers, benders);
+  return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers: all, life }, available);
+}
+
+/** "This spell costs {2} less if it's bargained": whether it could be paid for with one of its optional costs. CR 601.3e. */
+function isCheaperForMore(paying: Paying, now: Characteristics): boolean {
+  const { game, player, id } = paying;
+  return optionalCosts(now).some(({ cost, paidAs }) =>
+    consideringPaid(game, id, [paidAs], player, () => isPayableBesides(paying, cost)),
+  );
+}
+
 function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
   const tax = game.rules.additionalGenericCost(game, player, id);
   const base = way.mana === null || way.mana.length === 0 ? NOTHING : demandOf(way.mana);
@@ -159,32 +194,19 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available),
   );
   const context = contextOf(id, player);
-  // What is paid besides, alone: its mana together with that of the spell.
-  const payableBesides = (cost: Cost): boolean => {
-    if (!canPayParts(game, player, cost, { ...context, x: 0, stackObject: id }, true)) return false;
-    const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
-    if (more.length === 0 && alone) return true;
-    const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
-    const inUse = new Set(available.sources.map(({ object }) => object));
-    const symbols = waterbendIn(cost);
-    const benders = waterbenders(game, { player, symbols, x: 0, cause: id, except: NO_OBJECT }, inUse);
-    const all = helpersAnd(helpers, benders);
-    return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers: all, life }, available);
-  };
-  const isCheaper = (cost: Cost, paidAs: string): boolean =>
-    consideringPaid(game, id, [paidAs], player, () => payableBesides(cost));
+  const paying: Paying = { game, player, id, way, tax, available, helpers, life, alone };
   if (
     !alone &&
     !costsDependOnTargets(game, id) &&
     !withAssistance(game, player, now, least, available, helpers) &&
     // "This spell costs {2} less if it's bargained": CR 601.3e.
-    !(changesOwnCost(now.abilities) && optionalCosts(now).some(({ cost, paidAs }) => isCheaper(cost, paidAs)))
+    !(changesOwnCost(now.abilities) && isCheaperForMore(paying, now))
   )
     return false;
   if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
   if (way.faceDown === true) return true;
-  for (const ways of mandatoryCosts(now)) if (!ways.some(payableBesides)) return false;
+  for (const ways of mandatoryCosts(now)) if (!ways.some((cost) => isPayableBesides(paying, cost))) return false;
   const text = clausesOf(now, way.via);
   const clauses = clausesAsPaid(text, NOTHING_PAID);
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
@@ -219,7 +241,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   if (modes === null && dependsOnPaying(text))
     return optionalCosts(now).some(
       ({ cost, paidAs }) =>
-        modesAvailable(game, clausesAsPaid(text, [paidAs]), reading, id) !== null && payableBesides(cost),
+        modesAvailable(game, clausesAsPaid(text, [paidAs]), reading, id) !== null && isPayableBesides(paying, cost),
     );
   const priced = modes === null ? null : costsOfModes(modalClause(clauses), modes);
   if (priced !== null)
