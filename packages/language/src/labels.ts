@@ -120,11 +120,13 @@ const KEYWORD_LABELS = [
   'unearthed',
 ] as const;
 export type KeywordLabel = (typeof KEYWORD_LABELS)[number];
+/** What was not chosen, of all that could have been chosen under a label. CR 608.2c. */
+export type RestLabel = `rest of ${string}`;
 /** A name that only the one who carries the tree out knows. */
 export type OwnLabel = `#${string}`;
 
 /** The name of something said earlier in the same ability: a target, the object of the trigger event, what a step did. */
-export type Label = FixedLabel | EventLabel | NumberedLabel | KeywordLabel | OwnLabel | PlayerNoun['who'];
+export type Label = FixedLabel | EventLabel | NumberedLabel | KeywordLabel | OwnLabel | RestLabel | PlayerNoun['who'];
 
 const KNOWN: ReadonlySet<string> = new Set<string>([
   ...Object.values(FIXED_LABELS),
@@ -135,5 +137,10 @@ const KNOWN: ReadonlySet<string> = new Set<string>([
 
 /** Whether a text is the name of something. */
 export function isLabel(text: string): text is Label {
-  return KNOWN.has(text) || text.startsWith('#') || /^(?:target|chosen|step|slot)\d+$/.test(text);
+  return (
+    KNOWN.has(text) ||
+    text.startsWith('#') ||
+    text.startsWith('rest of ') ||
+    /^(?:target|chosen|step|slot)\d+$/.test(text)
+  );
 }

@@ -36,7 +36,7 @@ export const OTHER_RESULT_LABEL: Label = '#other result';
 
 /** The label under which stands what was not chosen, of all that could have been: "and sacrifices the rest". CR 608.2c. */
 export function restOf(label: Label): Label {
-  return `#rest of ${label}`;
+  return `rest of ${label}`;
 }
 
 /** Immutable: a step that adds a label makes a new one. */

@@ -178,7 +178,14 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
       case 'forEach':
         if (node['leading'] === true) return null;
         // "Each player loses 1 life for each Swamp they control": each of them, by themselves.
-        return part('clause', part('of', withNames(actorOf(node['clause'] as Node), scope, isEach)));
+        // "2 damage to each creature for each Aura attached to it": likewise those that it is dealt to. CR 608.2c.
+        return part(
+          'clause',
+          part(
+            'of',
+            [actorOf, hurtBy].reduce((now, noun) => withNames(noun(node['clause'] as Node), now, isEach), scope),
+          ),
+        );
       case 'delayed':
         part('until', part('clause', part('trigger', announced(node, inside(scope, 'later')))));
         return scope;
@@ -292,6 +299,12 @@ const isDone = (node: Node): boolean => introducedBy(node)?.verbs !== undefined;
 /** Who acts in an instruction. */
 function actorOf(clause: Node): unknown {
   return (clause['action'] as Node | undefined)?.['actor'] ?? null;
+}
+
+/** Whom an instruction deals damage to. */
+function hurtBy(clause: Node): unknown {
+  const action = clause['action'] as Node | undefined;
+  return action?.kind === 'dealDamage' ? (action['to'] ?? null) : null;
 }
 
 const WITHOUT_CHOICE: ReadonlySet<unknown> = new Set(['each', 'bare', 'all']);
