@@ -87,14 +87,14 @@ export function resolveTop(game: Game): void {
     if (target.mode === undefined || context.bindings[target.label] === undefined)
       context = bindTarget(game, context, slots[target.slot], target, legal[index] as readonly Entity[]);
   });
-  context = { ...noteLeft(game, context), begun: game.objects.length };
+  context = noteLeft(game, context);
   if (isMutating(facts)) return mutate(game, id, context);
   if (facts.kind === 'spell' && isPermanentSpell(characteristics(game, id))) {
     enterBattlefield(game, id, facts, context);
     return;
   }
   if (triggered !== null) context = withFound(game, triggered.trigger.condition, context);
-  context = noteDone(context, true);
+  context = { ...noteDone(context, true), begun: game.objects.length };
   const tally = triggered?.doneOnceEachTurn === true ? tallyOf(facts, context) : null;
   noteResolving(game, facts);
   const doing = tally === null || turnTally(game, tally) === 0 ? facts.clauses : NOTHING;
