@@ -44,11 +44,18 @@ if (existsSync(join(shared, 'cards', 'oracle-cards.jsonl.gz'))) {
     faults.push(`${corpus.ambiguous} cards have more than one reading: narrow a rule of the grammar`);
   if (corpus.wrong > 0) faults.push(`${corpus.wrong} readings print another text: a rule of the grammar loses words`);
   compareLedgers();
-  const scenarios = kt('scenario', join(shared, 'scenarios', 'visible.jsonl'), '--cards', cards);
-  found.scenarios = { passed: scenarios.passed };
-  console.log(
-    `scenarios: ${scenarios.passed} passed, ${scenarios.failed} failed (${scenarios.disputed.length} disputed), ${scenarios.cannotRun} cannot run`,
-  );
+  for (const name of ['visible', 'visible-2', 'audit']) {
+    const path = join(shared, 'scenarios', `${name}.jsonl`);
+    if (!existsSync(path)) {
+      console.log(`scenarios ${name}: not checked, because ${path} is not here`);
+      continue;
+    }
+    const scenarios = kt('scenario', path, '--cards', cards);
+    found.scenarios = { ...found.scenarios, [name]: scenarios.passed };
+    console.log(
+      `scenarios ${name}: ${scenarios.passed} passed, ${scenarios.failed} failed (${scenarios.disputed.length} disputed), ${scenarios.cannotRun} cannot run`,
+    );
+  }
 } else console.log(`corpus and scenarios: not checked, because ${shared} is not here`);
 
 const conformance = kt('conformance');
