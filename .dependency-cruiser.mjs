@@ -6,6 +6,7 @@ const packages = [
   'lower',
   'engine',
   'cards',
+  'conformance',
   'scenario',
   'bots',
   'protocol',
@@ -21,6 +22,7 @@ const arrows = {
   lower: ['language'],
   engine: ['language'],
   cards: ['language', 'oracle', 'lower', 'engine'],
+  conformance: ['language', 'oracle', 'lower', 'engine', 'cards'],
   scenario: ['language', 'oracle', 'lower', 'engine', 'cards'],
   bots: ['language', 'engine'],
   protocol: ['language', 'engine'],
@@ -50,7 +52,7 @@ const folderRules = engineFolders.slice(0, -1).map((folder, index) => ({
     `engine/src/${folder} imports a folder below it. Two rules that need each other grow into one knot. ` +
     'Cure: make one of them a value in the Rulebook and let variants/rulebook.ts join them.',
   from: { path: `^packages/engine/src/${folder}/` },
-  to: { path: `^packages/engine/src/(${engineFolders.slice(index + 1).join('|')}|engine\\.ts|index\\.ts)` },
+  to: { path: `^packages/engine/src/(${engineFolders.slice(index + 1).join('|')}|testing\\.ts|index\\.ts)` },
 }));
 
 export default {
@@ -80,16 +82,49 @@ export default {
       severity: 'error',
       comment:
         "A file inside another package is imported past that package's index.ts: its insides could no longer change. " +
-        'Cure: export what is needed from its index.ts.',
+        'Cure: export what is needed from its index.ts, workloads for tests and measuring from engine/src/testing.ts.',
       from: { path: '^packages/([^/]+)/src/' },
       to: {
         path: '^packages/[^/]+/src/',
         pathNot: [
           '^packages/$1/',
-          '^packages/[^/]+/src/(?:core/)?index\\.ts$',
-          '^packages/[^/]+/src/[a-z-]+-entry\\.ts$',
+          '^packages/[^/]+/src/(?:core/|surface/)?index\\.ts$',
+          '^packages/engine/src/testing\\.ts$',
         ],
       },
+    },
+    {
+      name: 'testing-face',
+      severity: 'error',
+      comment:
+        "The engine's workloads are used by what is not for measuring: a page or a table would play the fixed games of " +
+        'a benchmark. Cure: use what @kitchen-table/engine exports; only `bench` and the random games measure.',
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: [
+          '^packages/engine/src/',
+          '^packages/cli/src/commands/bench\\.ts$',
+          '^packages/scenario/src/random-games/',
+        ],
+      },
+      to: { path: '^packages/engine/src/testing\\.ts$' },
+    },
+    {
+      name: 'core-only',
+      severity: 'error',
+      comment:
+        'A package that plays imports the surface language: it would run what a card says, not what it does, and ' +
+        'repair it while playing. Cure: import language/core; what is missing there is a matter of `lower`.',
+      from: { path: '^packages/(engine|bots|protocol)/src/' },
+      to: { path: '^packages/language/src/surface/' },
+    },
+    {
+      name: 'surface-only',
+      severity: 'error',
+      comment:
+        'The reader of texts imports the core language: it would settle what words mean. Cure: that is for `lower`.',
+      from: { path: '^packages/oracle/src/' },
+      to: { path: '^packages/language/src/core/' },
     },
     {
       name: 'known-imports',

@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { checkCitations } from './checks/citations.mjs';
+import { checkDoor } from './checks/door.mjs';
+import { checkFolders } from './checks/folders.mjs';
 import { checkReadmeExamples } from './checks/readme-examples.mjs';
 import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from './checks/tidiness.mjs';
 import { install, npm, root } from './install.mjs';
 
 install();
+const { checkDocstrings } = await import('./checks/docstrings.mjs');
 const { checkPurity } = await import('./checks/purity.mjs');
 
 let failed = 0;
@@ -37,11 +40,14 @@ if (cruised.status !== 0) {
 }
 
 report('clock, chance and hidden memory', checkPurity());
+report('writing goes through the door', checkDoor());
 report('rule citations', checkCitations());
 report('length and leftovers', checkLeftovers());
+report('files in a folder', checkFolders());
 report('paths and addresses of one machine', checkPlaces());
 report('no card names in the engine', checkCardNames());
 report('no surface wording read by the engine', checkWordsUnread());
+report('docstrings of public names', checkDocstrings());
 report('README examples', checkReadmeExamples());
 
 // Formatter and linter come through npm exec: as dependencies they would break npm ci on some platforms.

@@ -44,6 +44,15 @@ if (existsSync(join(shared, 'cards', 'oracle-cards.jsonl.gz'))) {
     faults.push(`${corpus.ambiguous} cards have more than one reading: narrow a rule of the grammar`);
   if (corpus.wrong > 0) faults.push(`${corpus.wrong} readings print another text: a rule of the grammar loses words`);
   compareLedgers();
+  const decks = join(shared, 'decks', 'decks.jsonl.gz');
+  if (existsSync(decks)) {
+    // What can be played was just worked out: no card is read again.
+    const { whole, byKind } = kt('decks', decks, '--ledger', join(folder, 'ledger.tsv'));
+    const kinds = Object.entries(byKind).map(([kind, counts]) => [kind, counts.whole]);
+    found.decks = { whole, ...Object.fromEntries(kinds) };
+    const shares = Object.entries(byKind).map(([kind, counts]) => `${kind} ${counts.whole} of ${counts.decks}`);
+    console.log(`decks that play whole: ${shares.join(', ')}`);
+  } else console.log(`decks: not checked, because ${decks} is not here`);
   for (const name of ['visible', 'visible-2', 'audit']) {
     const path = join(shared, 'scenarios', `${name}.jsonl`);
     if (!existsSync(path)) {
@@ -75,7 +84,7 @@ function compareLedgers() {
     );
   const before = existsSync(ledger) ? rows(readFileSync(ledger, 'utf8')) : new Map();
   const now = rows(readFileSync(join(folder, 'ledger.tsv'), 'utf8'));
-  const rank = { declined: 0, read: 1, playable: 2 };
+  const rank = { digital: 0, declined: 0, read: 1, playable: 2 };
   const worse = [];
   let better = 0;
   let changed = 0;

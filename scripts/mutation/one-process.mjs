@@ -10,7 +10,7 @@ import { determineHitLimitReached, DryRunStatus, MutantRunStatus, TestStatus } f
 import { loadTests } from './load-tests.mjs';
 
 /** The packages whose tests are asked. */
-const PACKAGES = ['engine', 'cards'];
+const PACKAGES = ['engine', 'cards', 'conformance'];
 
 /** Hundreds of games that say the same: a few of them, or every survivor costs seconds more. */
 process.env.KITCHEN_TABLE_GAMES ??= '20';

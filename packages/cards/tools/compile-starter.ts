@@ -9,7 +9,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/surface';
 import { DECK_SECTIONS, section } from '../src/deck-lists/deck-list.ts';
 import { readDeckList } from '../src/deck-lists/files.ts';
 import { indexByName } from '../src/deck-lists/names.ts';

@@ -7,9 +7,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingMeanings } from '@kitchen-table/engine';
-import type { Ability, Sticker, StickerSheet } from '@kitchen-table/language';
-import { lower } from '@kitchen-table/lower';
+import type { Ability, Sticker, StickerSheet } from '@kitchen-table/language/surface';
+import { refusalsOf } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 
 const cardsPackage = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -27,7 +26,7 @@ function abilitiesOf(text: string): readonly Ability[] {
   });
   if (!('card' in reading)) problems.push(`${text}: ${JSON.stringify(reading.refusals)}`);
   else {
-    const missing = missingMeanings(lower(reading.card));
+    const missing = refusalsOf(reading.card);
     if (missing.length === 0) return reading.card.faces[0].abilities;
     problems.push(`${text}: ${JSON.stringify(missing)}`);
   }

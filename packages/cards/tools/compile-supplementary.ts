@@ -6,10 +6,9 @@
  *   node --conditions=@kitchen-table/source --import tsx packages/cards/tools/compile-supplementary.ts
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { lower } from '@kitchen-table/lower';
+import { refusalsOf } from '@kitchen-table/lower';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { missingMeanings } from '@kitchen-table/engine';
 import { indexByName } from '../src/deck-lists/names.ts';
 import { cardRecords, readingOf } from '../src/import/import-file.ts';
 
@@ -35,8 +34,7 @@ for (const kind of ['planes', 'phenomena', 'schemes', 'vanguards']) {
     const reading = record === undefined ? undefined : readingOf(record);
     if (reading === undefined) problems.push(`${name}: no such card in the corpus.`);
     else if (reading.kind !== 'read') problems.push(`${name}: ${JSON.stringify(reading.refusals)}`);
-    else if (missingMeanings(lower(reading.card)).length > 0)
-      problems.push(`${name}: ${JSON.stringify(missingMeanings(lower(reading.card)))}`);
+    else if (refusalsOf(reading.card).length > 0) problems.push(`${name}: ${JSON.stringify(refusalsOf(reading.card))}`);
     else lines.push(JSON.stringify(reading.card));
   }
   const constant = kind.toUpperCase();

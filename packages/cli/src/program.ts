@@ -6,6 +6,7 @@ import { cardsCommand } from './commands/cards.ts';
 import { conformanceCommand } from './commands/conformance.ts';
 import { corpusCommand } from './commands/corpus.ts';
 import { deckCommand } from './commands/deck.ts';
+import { decksCommand } from './commands/decks.ts';
 import { formatsCommand } from './commands/formats.ts';
 import { playCommand } from './commands/play.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -24,6 +25,7 @@ export function program(): Command {
     cardCommand(),
     cardsCommand(),
     deckCommand(),
+    decksCommand(),
     formatsCommand(),
     scenarioCommand(),
     corpusCommand(),

@@ -42,6 +42,7 @@ describe('the command line', () => {
       'update',
       'check',
       'convert',
+      'decks',
       'formats',
       'scenario',
       'corpus',
@@ -173,6 +174,71 @@ describe('kt deck', () => {
     expect(run.out.split('\n').filter((line) => line !== '')).toEqual(
       expect.arrayContaining(['4 Shock', '20 Mountain', 'SB: 2 Forest']) as string[],
     );
+  });
+});
+
+describe('kt decks', () => {
+  const odd = { ...bear, name: 'Odd Bear', oracle_text: 'Hop twice over the frog.' };
+  const app = {
+    ...bear,
+    name: 'App Bear',
+    oracle_text: 'When ~ enters, conjure a card named Test Bear into your hand.',
+  };
+  const cards = (): string => file('deck-cards.jsonl', [bear, odd, app].map((card) => JSON.stringify(card)).join('\n'));
+  const deck = (id: string, kind: string, ...names: string[]): string =>
+    JSON.stringify({ id, kind, commanders: [], main: Object.fromEntries(names.map((name) => [name, 1])), side: {} });
+  const decks = (): string =>
+    file(
+      'decks.jsonl',
+      [
+        deck('one', 'commander', 'Test Bear'),
+        deck('two', 'commander', 'Test Bear', 'Odd Bear'),
+        deck('three', 'constructed', 'Odd Bear', 'App Bear', 'Nobody Knows Me'),
+      ].join('\n'),
+    );
+
+  test('a deck plays whole when each of its cards can be played; the cards that keep most out come first', async () => {
+    const run = await ktHere('decks', decks(), '--cards', cards(), '--json');
+    expect(run.code).toBe(0);
+    const report = JSON.parse(run.out) as { blockers: { card: string; why: string }[] };
+    expect(report).toMatchObject({
+      decks: 3,
+      whole: 1,
+      byKind: { commander: { decks: 2, whole: 1 }, constructed: { decks: 1, whole: 0 } },
+      cards: 4,
+      playable: 1,
+      digital: 1,
+      blockers: [
+        { card: 'Odd Bear', decks: 2, alone: 1 },
+        { card: 'App Bear', decks: 1, alone: 0 },
+        { card: 'Nobody Knows Me', decks: 1, alone: 0 },
+      ],
+    });
+    expect(report.blockers.map(({ why }) => why)).toEqual([
+      expect.stringContaining('not understood yet') as string,
+      'App Bear: a card of a digital format, outside the Comprehensive Rules.',
+      'Nobody Knows Me: no card of this name is known.',
+    ]);
+  });
+
+  test('for people it fits into 80 columns', async () => {
+    const run = await ktHere('decks', decks(), '--cards', cards());
+    expect(run.out).toContain('1 of 3 decks play whole');
+    for (const line of run.out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  });
+
+  test('the ledger of a corpus says what can be played without reading a card again', async () => {
+    const ledger = join(folder, 'decks-ledger.tsv');
+    await ktHere('corpus', cards(), '--ledger', ledger);
+    const run = await ktHere('decks', decks(), '--ledger', ledger, '--json');
+    expect(JSON.parse(run.out)).toMatchObject({ decks: 3, whole: 1, cards: 4, playable: 1 });
+  });
+
+  test('a file without decks is refused in one sentence, with its line', async () => {
+    const path = file('no-decks.jsonl', '{"id": "one", "main": []}\n');
+    const run = await ktHere('decks', path, '--cards', cards());
+    expect(run).toMatchObject({ code: 1, out: '' });
+    expect(run.err).toContain(`${path}: line 1`);
   });
 });
 

@@ -1,14 +1,14 @@
 /** The rules of the game, for programs: everything other packages may use. */
-export type { CardRecord } from './vocabulary/cards.ts';
-export * from './vocabulary/characteristics.ts';
+export type { CardRecord } from './vocabulary/objects/cards.ts';
+export * from './vocabulary/objects/characteristics.ts';
 export type { Bindings, Bound, Context } from './vocabulary/context.ts';
 export type { ActionOption, Answer, Illegal, Purpose, Question, QuestionKind, Reason } from './vocabulary/decisions.ts';
 export { digestOf } from './vocabulary/digest.ts';
-export { fork } from './vocabulary/door.ts';
+export { fork } from './vocabulary/fork.ts';
 export type { EventKind, GameEvent, Manner, ZoneChange } from './vocabulary/events.ts';
 export { Game, type Waiting } from './vocabulary/game.ts';
 export * from './vocabulary/ids.ts';
-export { KEYWORD_BITS, KeywordBit } from './vocabulary/keywords.ts';
+export { KEYWORD_BITS, KeywordBit } from './vocabulary/objects/keywords.ts';
 export type { LogEntry, LogPart } from './vocabulary/log.ts';
 export {
   type CastFacts,
@@ -18,8 +18,8 @@ export {
   type StackFacts,
   StatusBit,
   type TargetSlot,
-} from './vocabulary/objects.ts';
-export type { ManaPool, Player } from './vocabulary/players.ts';
+} from './vocabulary/objects/objects.ts';
+export type { ManaPool, Player } from './vocabulary/players/players.ts';
 export { randomStream } from './vocabulary/random.ts';
 export type {
   AttractionSetup,
@@ -29,8 +29,8 @@ export type {
   StartingPosition,
   StartingZones,
 } from './vocabulary/setup.ts';
-export { Step, STEP_NAMES } from './vocabulary/steps.ts';
-export { hasSubtype } from './vocabulary/subtypes.ts';
+export { Step, STEP_NAMES } from './vocabulary/turn-structure/steps.ts';
+export { hasSubtype } from './vocabulary/objects/subtypes.ts';
 export type {
   GameView,
   ObjectView,
@@ -41,52 +41,41 @@ export type {
   StickerSheetView,
 } from './vocabulary/views.ts';
 export { sheetView } from './play/sticker-views.ts';
-export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones.ts';
+export { Zone, ZONE_BY_NAME, ZONE_NAMES } from './vocabulary/zones/zones.ts';
 export { defaultAnswer, onlyAnswer } from './questions/ask.ts';
 export { keywordMeaning } from './vocabulary/keyword-abilities/meanings.ts';
-export { attachmentsOf } from './questions/attachments.ts';
-export { characteristics } from './questions/characteristics.ts';
-export { cardsShownByRules } from './questions/seen-cards.ts';
-export { maximumHandSize } from './questions/limits.ts';
-export { checkAnswer, enumerateAnswers, randomAnswer } from './questions/legal-answers.ts';
+export { attachmentsOf } from './questions/objects/attachments.ts';
+export { characteristics } from './questions/continuous-effects/characteristics.ts';
+export { cardsShownByRules } from './questions/zones/seen-cards.ts';
+export { maximumHandSize } from './questions/players/limits.ts';
+export { checkAnswer, enumerateAnswers, randomAnswer } from './questions/choices/legal-answers.ts';
 export { canAttack, canBlock } from './questions/rules-in-force.ts';
-export { inRange } from './questions/range.ts';
-export { isSummoningSick } from './questions/summoning-sickness.ts';
-export { legalActions } from './rules/legal-actions.ts';
-export { faceUpCosts } from './rules/special-actions.ts';
-export { advanceSegment } from './rules/priority.ts';
-export { type Missing, missingMeanings } from './rules/understands.ts';
+export { inRange } from './questions/players/range.ts';
+export { isSummoningSick } from './questions/combat-phase/summoning-sickness.ts';
+export { legalActions } from './rules/priority/legal-actions.ts';
+export { faceUpCosts } from './rules/special-actions/special-actions.ts';
+export { advanceSegment } from './rules/priority/priority.ts';
 export { paraphrase, paraphraseFace, type Told, type ToldFace } from './saying/paraphrase.ts';
 export type { Line } from './saying/speaking.ts';
-export { whyNot } from './rules/why-not.ts';
-export { whyNotChosen } from './rules/why-not-chosen.ts';
+export { whyNot } from './rules/priority/why-not.ts';
+export { whyNotChosen } from './rules/priority/why-not-chosen.ts';
 export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';
 export { formatProblem, VARIANTS } from './variants/rulebook.ts';
-export { isOnlyForAnte } from './rules/ante.ts';
+export { isOnlyForAnte } from './rules/additional-rules/ante.ts';
 export { isHelpfulDeed } from './rules/keyword-actions/declared.ts';
 export { meldsInto } from './rules/keyword-actions/meld.ts';
-export { randomSeats, seatedAtRandom, seatsAreRandom } from './variants/grand-melee.ts';
-export { isCommander } from './variants/commander.ts';
-export { planarDieCost } from './variants/planechase.ts';
+export { randomSeats, seatedAtRandom, seatsAreRandom } from './variants/multiplayer-variants/grand-melee.ts';
+export { isCommander } from './variants/casual-variants/commander.ts';
+export { planarDieCost } from './variants/casual-variants/planechase.ts';
 export { type Becomes, type Contribution, explain, type Explanation } from './play/explain.ts';
 export { createGame, type SetupError } from './play/new-game.ts';
 export { isNontraditional } from './play/traditional-decks.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
+export { answerWith, concedeIn, rollWith } from './play/answering.ts';
 export { logFor } from './play/log.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
 export { viewFor } from './play/views.ts';
-export {
-  duelSetup,
-  forks,
-  forksThatGoOn,
-  gameInMidSegment,
-  gameUnderWay,
-  randomDecider,
-  randomGame,
-  referenceLoop,
-  tokenCombat,
-} from './play/workloads.ts';
 export type { DraftNotes } from './vocabulary/setup.ts';
 export {
   type CardPool,
@@ -102,4 +91,4 @@ export type { DraftView } from './drafts/draft-view.ts';
 export type { DraftDeed, DraftQuestion } from './drafts/questions.ts';
 export { runDraft } from './drafts/run-draft.ts';
 export { exchanged, sideboardOf, teamSideboards } from './drafts/sideboards.ts';
-export { activePlayers, areOnOneTeam, isActivePlayer, membersOfTeam } from './questions/teams.ts';
+export { activePlayers, areOnOneTeam, isActivePlayer, membersOfTeam } from './questions/players/teams.ts';

@@ -11,7 +11,7 @@ import {
   quantifier,
   self,
   spell,
-} from '../src/index.ts';
+} from '../src/surface/index.ts';
 
 describe('builders', () => {
   test('mana costs are read symbol by symbol (CR 107.4)', () => {

@@ -1,31 +1,44 @@
 /** Lowering: from what a card says to what it does, by the passes in their order; once for each card, as it is loaded. */
-import type { Ability, CardFace as SurfaceFace, Card as SurfaceCard, StickerSheet } from '@kitchen-table/language';
-import type { Card, CardFace } from '@kitchen-table/language/core';
+import type {
+  Ability,
+  CardFace as SurfaceFace,
+  Card as SurfaceCard,
+  StickerSheet as PrintedSheet,
+} from '@kitchen-table/language/surface';
+import type { Card, CardFace, StickerSheet } from '@kitchen-table/language/core';
 import { type Pass, wordsIn } from './pass.ts';
-import { anchorsApart } from './passes/anchors-apart.ts';
-import { conditionNamed } from './passes/condition-named.ts';
-import { conditionsApart } from './passes/conditions-apart.ts';
-import { deedsSaid } from './passes/deeds-said.ts';
-import { earthbending } from './passes/earthbending.ts';
-import { entriesJoined } from './passes/entries-joined.ts';
-import { entryApart } from './passes/entry-apart.ts';
-import { goadingSaid } from './passes/goading-said.ts';
-import { hauntingTrigger } from './passes/haunting-trigger.ts';
-import { heldAbilities } from './passes/held-abilities.ts';
-import { keywordBeforeADash } from './passes/keyword-before-a-dash.ts';
-import { lastingMana } from './passes/lasting-mana.ts';
-import { nounsRepeated } from './passes/nouns-repeated.ts';
-import { otherwiseApart } from './passes/otherwise-apart.ts';
-import { plainSelf } from './passes/plain-self.ts';
-import { prizeClaimed } from './passes/prize-claimed.ts';
-import { qualitiesApart } from './passes/qualities-apart.ts';
-import { sameForApart } from './passes/same-for-apart.ts';
-import { siegeAbility } from './passes/siege-ability.ts';
-import { stationSize } from './passes/station-size.ts';
-import { supportWrittenOut } from './passes/support-written-out.ts';
-import { targetsLabeled } from './passes/targets-labeled.ts';
-import { unpreventableDamage } from './passes/unpreventable-damage.ts';
+import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
+import { anchorsApart } from './passes/abilities/anchors-apart.ts';
+import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
+import { conditionNamed } from './passes/abilities/condition-named.ts';
+import { conditionsApart } from './passes/abilities/conditions-apart.ts';
+import { deedsSaid } from './passes/resolving/deeds-said.ts';
+import { durationsSaid } from './passes/resolving/durations-said.ts';
+import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
+import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
+import { entriesJoined } from './passes/resolving/entries-joined.ts';
+import { entryApart } from './passes/abilities/entry-apart.ts';
+import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
+import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
+import { heldAbilities } from './passes/abilities/held-abilities.ts';
+import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
+import { lastingMana } from './passes/resolving/lasting-mana.ts';
+import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
+import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
+import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
+import { plainSelf } from './passes/abilities/plain-self.ts';
+import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
+import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
+import { sameForApart } from './passes/abilities/same-for-apart.ts';
+import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
+import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
+import { supportWrittenOut } from './passes/keywords-and-layouts/support-written-out.ts';
+import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
+import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
+import { tokensTogether } from './passes/resolving/tokens-together.ts';
+import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
 import { withParts, type Node } from './rewriting.ts';
+import { abilityAsSaid } from './said-again.ts';
 
 /** One line of a face: what is printed there (-1: nothing, a rule gives it), as the ability that the passes begin with. */
 export interface Line {
@@ -36,6 +49,7 @@ export interface Line {
 /** Passes over the lines of a whole face, in order. */
 const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => readonly Line[])[] = [
   siegeAbility,
+  paragraphsJoined,
   entriesJoined,
   stationSize,
 ];
@@ -49,12 +63,17 @@ const OVER_ABILITIES: readonly Pass[] = [
   sameForApart,
   conditionsApart,
   otherwiseApart,
+  durationsSaid,
+  askedOfWhatIsDelayed,
+  enteringAsIsSaidNext,
+  textOfTokensSaidNext,
   goadingSaid,
   hauntingTrigger,
   heldAbilities,
   deedsSaid,
   lastingMana,
   unpreventableDamage,
+  tokensTogether,
   nounsRepeated,
   keywordBeforeADash,
   prizeClaimed,
@@ -91,9 +110,13 @@ function withInnerAbilities(node: unknown): unknown {
   }
   return withParts(node as Node, (part, field) =>
     INNER.has(field) && Array.isArray(part)
-      ? sameOr(part, (part as readonly Ability[]).flatMap(lowerAbility))
+      ? sameOr(part, joinedParagraphs(part as readonly Ability[]).flatMap(lowerAbility))
       : withInnerAbilities(part),
   );
+}
+
+function joinedParagraphs(abilities: readonly Ability[]): readonly Ability[] {
+  return paragraphsJoined(abilities.map((ability) => ({ ability, line: 0 }))).map(({ ability }) => ability);
 }
 
 /** Fields that hold abilities within abilities. */
@@ -115,33 +138,73 @@ export function lowerFace(face: SurfaceFace): CardFace {
   };
 }
 
-/** Pure memo: a printed card is lowered once. */
-const cards = new WeakMap<SurfaceCard, Card>();
+/** What became of a card: what it does, or what of it core has no form for. */
+export type Lowering = { readonly card: Card } | { readonly refusals: readonly [Refusal, ...Refusal[]] };
 
-/** What a card does. The same printed card gives the same lowered one. */
-export function lower(card: SurfaceCard): Card {
+/** Pure memo: a printed card is lowered once. */
+const cards = new WeakMap<SurfaceCard, Lowering>();
+
+/** What a card does, or why it cannot be played. The same printed card gives the same answer. */
+export function lowerCard(card: SurfaceCard): Lowering {
   let lowered = cards.get(card);
   if (lowered === undefined) {
     const [first, ...others] = card.faces;
-    cards.set(card, (lowered = { ...card, faces: [lowerFace(first), ...others.map(lowerFace)] }));
+    const { faces: _printed, ...rest } = card;
+    const whole: Card = { ...rest, faces: [lowerFace(first), ...others.map(lowerFace)] };
+    const [refusal, ...more] = wordsWithoutCore(asSaid(whole));
+    cards.set(card, (lowered = refusal === undefined ? { card: whole } : { refusals: [refusal, ...more] }));
   }
   return lowered;
 }
 
+/** What a card does. Throws one sentence when core has no form for some of its words: `lowerCard` tells of all. */
+export function lower(card: SurfaceCard): Card {
+  const lowered = lowerCard(card);
+  if ('card' in lowered) return lowered.card;
+  const [{ node, ability }] = lowered.refusals;
+  throw new Error(
+    `${card.name} can't be played: core has no form for ${node} (ability ${ability + 1}); take it out of the deck`,
+  );
+}
+
+/** Why a card cannot be played; nothing when it can. */
+export function refusalsOf(card: SurfaceCard): readonly Refusal[] {
+  const lowered = lowerCard(card);
+  return 'card' in lowered ? [] : lowered.refusals;
+}
+
 /** The card as it is printed: what lowering began with. */
 export function surfaceOf(card: Card): SurfaceCard {
-  const [first, ...others] = card.faces;
-  return { ...card, faces: [surfaceFace(first), ...others.map(surfaceFace)] };
+  const { faces, ...rest } = card;
+  const [first, ...others] = faces;
+  return { ...rest, faces: [surfaceFace(first), ...others.map(surfaceFace)] };
 }
 
-function surfaceFace({ text, ...face }: CardFace): SurfaceFace {
-  return text === null ? face : { ...face, abilities: text.abilities };
+function surfaceFace({ text, abilities, ...face }: CardFace): SurfaceFace {
+  return { ...face, abilities: text === null ? abilities.map(abilityAsSaid) : text.abilities };
 }
 
-/** A sticker sheet whose ability stickers say what they do. CR 123.7. */
-export function lowerSheet(sheet: StickerSheet): StickerSheet {
+/** The card before the wording is out of sight. */
+function asSaid(card: Card): SurfaceCard {
+  return card as SurfaceCard;
+}
+
+/** A sticker sheet whose ability stickers say what they do. Throws one sentence when core has no form for one. CR 123.7. */
+export function lowerSheet(sheet: PrintedSheet): StickerSheet {
   const stickers = sheet.stickers.map((sticker) =>
-    sticker.kind === 'ability' ? { ...sticker, abilities: sticker.abilities.flatMap(lowerAbility) } : sticker,
+    sticker.kind === 'ability'
+      ? { ...sticker, abilities: lower(asCard(`${sheet.name}: ${sticker.text}`, sticker.abilities)).faces[0].abilities }
+      : sticker,
   );
   return { ...sheet, stickers };
+}
+
+/** Abilities that stand on no card, as those of a creature. */
+function asCard(name: string, abilities: readonly Ability[]): SurfaceCard {
+  return {
+    name,
+    layout: 'normal',
+    faces: [{ name, manaCost: null, supertypes: [], types: ['creature'], subtypes: [], abilities }],
+    colorIdentity: [],
+  };
 }

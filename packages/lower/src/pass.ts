@@ -1,5 +1,5 @@
 /** What a pass is: one rewriting of an ability, named for what it says in other words, and called by the words it is about. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 
 /** One rewriting of abilities. */
 export interface Pass {

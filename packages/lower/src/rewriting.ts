@@ -1,5 +1,5 @@
 /** Trees with other words in the place of some of theirs; what stays is shared, not copied. */
-import type { Ability, Clause } from '@kitchen-table/language';
+import type { Ability, Clause } from '@kitchen-table/language/surface';
 
 /** A node of a tree, whatever its kind. */
 export type Node = Readonly<Record<string, unknown>>;

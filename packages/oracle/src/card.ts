@@ -10,7 +10,7 @@ import {
   type Color,
   type Layout,
   type Supertype,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/surface';
 import { bind } from './bind/bind.ts';
 import { type Cleft, cleave, withBrackets, withCleaved } from './cleave.ts';
 import { dungeonAbility, dungeonLine } from './families/variants/dungeons.ts';

@@ -1,5 +1,5 @@
 /** Texts with words in square brackets: read with them, and without. CR 702.148. */
-import type { Ability, KeywordAbility } from '@kitchen-table/language';
+import type { Ability, KeywordAbility } from '@kitchen-table/language/surface';
 
 /** The two texts that a text with brackets stands for, and where the brackets are in the whole one. */
 export interface Cleft {

@@ -1,6 +1,7 @@
 /** A corpus as evidence: how many cards are read, and why the others are not. */
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/surface';
 import { readCard, type PrintedCard, type Refusal } from './card.ts';
+import { isOfDigitalFormat } from './digital-words.ts';
 import { saysExactly } from './printed-text.ts';
 import { type Normalised, restore } from './normalise/normalise.ts';
 
@@ -12,6 +13,8 @@ export interface CorpusReport {
   ambiguous: number;
   /** Cards that count as read, but whose trees print another text: never. */
   wrong: number;
+  /** Cards refused for words of digital formats, outside the Comprehensive Rules. */
+  digital: number;
   /** Where readings died, and how many cards each would unlock if it were the only trouble. */
   declines: readonly { tail: string; cards: number; paragraphs: number; examples: readonly string[] }[];
   /** One line a card: name, read or declined, hash of the reading. */
@@ -30,11 +33,11 @@ export function hashOf(text: string): string {
   return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0');
 }
 
-/** The line of a card in the ledger. */
+/** The line of a card in the ledger: read, declined, or of a digital format. */
 export function ledgerLine(name: string, outcome: ReturnType<typeof readCard>): string {
   return 'card' in outcome
     ? `${name}\tread\t${hashOf(JSON.stringify(outcome.card.faces.map((face) => face.abilities)))}`
-    : `${name}\tdeclined\t`;
+    : `${name}\t${isOfDigitalFormat(outcome.refusals) ? 'digital' : 'declined'}\t`;
 }
 
 /** The words around the place where a reading died. */
@@ -97,10 +100,11 @@ export interface CorpusOptions {
 
 /** A reader of a corpus that need not be in memory as a whole. */
 export function corpusReader({ onRead, ledger: keeps = true }: CorpusOptions = {}): CorpusReader {
-  const counts = { cards: 0, read: 0, ambiguous: 0, wrong: 0 };
+  const counts = { cards: 0, read: 0, ambiguous: 0, wrong: 0, digital: 0 };
   const ledger: string[] = [];
   const tails = new Map<string, { tail: string; cards: number; paragraphs: number; examples: string[] }>();
   const decline = (refusals: readonly Refusal[]): void => {
+    if (isOfDigitalFormat(refusals)) counts.digital++;
     if (refusals.some((refusal) => refusal.problem === 'ambiguous')) counts.ambiguous++;
     for (const refusal of refusals) {
       const key = tailOf(refusal);

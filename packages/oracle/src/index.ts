@@ -21,4 +21,5 @@ export {
   readCorpus,
   tailOf,
 } from './corpus.ts';
-export { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language';
+export { isOfDigitalFormat } from './digital-words.ts';
+export { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';

@@ -1,5 +1,11 @@
 /** Printing whole cards: the text that their trees say. */
-import { type Ability, type Card, type CardFace, type CardType, type KeywordAbility } from '@kitchen-table/language';
+import {
+  type Ability,
+  type Card,
+  type CardFace,
+  type CardType,
+  type KeywordAbility,
+} from '@kitchen-table/language/surface';
 import { cleave, cleaveOf, cutAbilities, withBrackets, withoutBrackets } from './cleave.ts';
 import { arrowsOf, printDungeonLine } from './families/variants/dungeons.ts';
 import { scatter } from './families/abilities/layouts.ts';

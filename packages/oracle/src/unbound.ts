@@ -1,5 +1,5 @@
 /** Taking back what binding did, so that a tree can be printed. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { OF_THOSE_TOKENS, THE_DIFFERENCE } from './bind/difference.ts';
 import { BEHIND } from './bind/scope.ts';
 import { saidOfSource } from './bind/said-of-abilities.ts';
@@ -58,7 +58,7 @@ export function unbound<T>(tree: T): T {
   const copy: Record<string, unknown> = {};
   for (const key in node)
     if (key === 'to' && open) copy[key] = null;
-    else if (key === 'than' && node['kind'] === 'quantifier') continue;
+    else if ((key === 'than' && node['kind'] === 'quantifier') || (key === 'without' && open)) continue;
     else if (key !== 'label' || isMode) copy[key] = unbound(node[key]);
   return copy as T;
 }

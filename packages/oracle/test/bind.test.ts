@@ -1,4 +1,4 @@
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import { expect, test } from 'vitest';
 import { EVENT_LABELS, readText } from '../src/index.ts';
 

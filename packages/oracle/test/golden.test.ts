@@ -4,7 +4,7 @@ import { readText } from '../src/index.ts';
 
 const folder = new URL('./golden/', import.meta.url);
 /** A sentence, `==>`, the tree it means. */
-for (const file of readdirSync(folder)) {
+for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.txt'))) {
   const blocks = readFileSync(new URL(file, folder), 'utf8')
     .split('\n\n')
     .filter((block) => block.trim() !== '');

@@ -1,5 +1,5 @@
 /** The checker of references: what the binder may never build, made by hand from what it does build. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import { expect, test } from 'vitest';
 import { readText } from '../src/index.ts';
 import { faultsOf } from '../src/references/check.ts';
@@ -98,4 +98,42 @@ test('a card whose reference cannot be known where it stands is refused with its
     false,
   );
   expect(refusals.map(({ problem, details }) => [problem, details])).toEqual([['unbound', ['they: not yet known']]]);
+});
+
+test('where nothing may be referred to, a reference is a fault, whatever it means (CR 608.2c)', () => {
+  const right = read('Destroy target creature. Its controller loses 1 life.', true);
+  const wrong = JSON.parse(
+    JSON.stringify(right).replace(
+      '"amount":{"kind":"number","number":1}',
+      '"amount":{"kind":"number","number":{"kind":"reference","to":"target1","words":"it"}}',
+    ),
+  ) as Ability[];
+  expect(JSON.stringify(wrong)).not.toBe(JSON.stringify(right));
+  expect(faultsOf(wrong).map(({ reason }) => reason)).toEqual(['nothing is referred to there']);
+});
+
+test('a number is no object, and an object no number (CR 107.1)', () => {
+  const right = read('Whenever a Goat deals damage to you, destroy it. You lose that much life.', false);
+  expect(faultsOf(right)).toEqual([]);
+  const swapped = JSON.parse(
+    JSON.stringify(right).replace('"to":"event.source","words":"it"', '"to":"event.amount","words":"it"'),
+  ) as Ability[];
+  expect(faultsOf(swapped).map(({ reason }) => reason)).toEqual(['not an object']);
+});
+
+test('a spell that targets is no player (CR 115.1)', () => {
+  const text =
+    'Whenever a Goat you control becomes the target of a spell an opponent controls, that player loses 2 life.';
+  expect(rightAndWrong(text, 'that', 'event.recipient', false)).toEqual([[], ['not a player']]);
+});
+
+test('the hand that cards are exiled from is that of a player (CR 402.1)', () => {
+  const text =
+    "Search target opponent's hand and library for any number of cards named Goat and exile them. That player draws a card for each card exiled from their hand this way.";
+  expect(rightAndWrong(text, 'they', 'chosen1')).toEqual([[], ['not a player']]);
+});
+
+test('cards are shuffled into a library, not their owners (CR 701.20a)', () => {
+  const text = 'Choose up to three target creatures. The owners of those creatures shuffle them into their libraries.';
+  expect(rightAndWrong(text, 'they', 'chosen1')).toEqual([[], ['not an object']]);
 });

@@ -1,9 +1,9 @@
-/** Rewrites the trees of test/golden/*.txt from the sentences in them: run after a wanted change, and read the diff. */
+/** Rewrites the trees below test/golden from the sentences in them: run after a wanted change, and read the diff. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { readText } from '../src/index.ts';
 
 const folder = new URL('../test/golden/', import.meta.url);
-for (const file of readdirSync(folder)) {
+for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.txt'))) {
   const at = new URL(file, folder);
   const sentences = readFileSync(at, 'utf8')
     .split('\n')

@@ -9,7 +9,7 @@ import type {
   Question,
   StickerSheetView,
 } from '@kitchen-table/engine';
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/core';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 
 /** One face of a card as our printer shows it. */

@@ -1,6 +1,5 @@
 /** Cards for scenarios: found by any of their names, read once, refused when the engine does not understand them. */
-import { missingMeanings } from '@kitchen-table/engine';
-import { lower } from '@kitchen-table/lower';
+import { lowerCard } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import type { CardLookup } from './position/set-up.ts';
 
@@ -35,7 +34,6 @@ function readable(name: string, printed: PrintedCard | undefined): ReturnType<Ca
     const [refusal] = read.refusals;
     return { missing: `${name} is not read: ${refusal?.text.slice(0, 80) ?? ''}` };
   }
-  const card = lower(read.card);
-  const [missing] = missingMeanings(card);
-  return missing === undefined ? { card } : { missing: `${name} is not understood: ${missing.node}` };
+  const lowered = lowerCard(read.card);
+  return 'card' in lowered ? lowered : { missing: `${name} is not understood: ${lowered.refusals[0].node}` };
 }

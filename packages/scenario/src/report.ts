@@ -11,6 +11,7 @@ export interface Dispute {
   readonly reason: string;
 }
 
+/** The results of a file of scenarios, counted. */
 export interface Report {
   readonly passed: number;
   readonly failed: number;

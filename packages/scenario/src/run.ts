@@ -1,5 +1,5 @@
 /** Runs one scenario: sets up, plays to the stops, judges. */
-import { advanceSegment, createGame, fork, type Game, type Question, Step } from '@kitchen-table/engine';
+import { advanceSegment, answerWith, createGame, fork, type Game, type Question, Step } from '@kitchen-table/engine';
 import { answerQuestion, scriptedResult } from './answers/answer.ts';
 import { leftOver } from './answers/queues.ts';
 import { check } from './checks/check.ts';
@@ -8,6 +8,7 @@ import { type CardLookup, noteAliases, setupOf } from './position/set-up.ts';
 import { Changed, Ended, Failure, Impossible, setTable, type Table } from './position/table.ts';
 import { answeredBy } from './script/ahead.ts';
 
+/** How a scenario ended. */
 export type Status = 'passed' | 'failed' | 'cannot run';
 
 /** What became of a scenario. */
@@ -106,7 +107,7 @@ function comesNext(game: Game, turn: number, step: number): boolean {
   if (game.turn < turn - 1 || (game.turn === turn - 1 && (game.step !== Step.Cleanup || step > 0) && game.turn > 0))
     return false;
   const copy = fork(game);
-  copy.ask = unasked;
+  answerWith(copy, unasked);
   try {
     advanceSegment(copy);
   } catch (problem) {

@@ -4,10 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { starterCards } from '@kitchen-table/cards';
-import { missingMeanings } from '@kitchen-table/engine';
-import type { Ability, Clause, Label } from '@kitchen-table/language';
+import type { Ability, Clause, Label } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
-import { lower } from '@kitchen-table/lower';
+import { lowerCard, refusalsOf } from '@kitchen-table/lower';
 import { EVENT_LABELS, FIXED_LABELS, type PrintedCard, readCard } from '@kitchen-table/oracle';
 import { playSituation } from '../src/situations/situation.ts';
 
@@ -74,10 +73,10 @@ function* playableSample(): Generator<Card> {
   for (let at = 3, found = 0; at < lines.length && found < SAMPLE; at += stride) {
     const read = readCard(JSON.parse(lines[at] as string) as PrintedCard);
     if (!('card' in read)) continue;
-    const card = lower(read.card);
-    if (missingMeanings(card).length > 0) continue;
+    const lowered = lowerCard(read.card);
+    if (!('card' in lowered)) continue;
     found++;
-    yield card;
+    yield lowered.card;
   }
 }
 
@@ -99,7 +98,7 @@ function triggered(clause: Clause): Ability {
 }
 
 function labelsMissing(ability: Ability): string[] {
-  const card: Card = lower({
+  return refusalsOf({
     name: 'Labelled',
     layout: 'normal',
     colorIdentity: [],
@@ -115,6 +114,5 @@ function labelsMissing(ability: Ability): string[] {
         abilities: [ability],
       },
     ],
-  });
-  return missingMeanings(card).map(({ node }) => node);
+  }).map(({ node }) => node);
 }

@@ -3,9 +3,8 @@
  * whatever a change of the readings or of the rules makes different is seen. `--help` tells the arguments.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
-import { lower } from '@kitchen-table/lower';
+import { lowerCard } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import { firstDifference, type Line, lineOf, LogKeeper, readList, readLogs, written } from './golden/files.ts';
 import { type Golden, goldenOf } from './golden/situations.ts';
@@ -52,8 +51,8 @@ function* goldens(): Generator<Golden> {
 function playable(printed: PrintedCard): Card | null {
   const read = readCard(printed, { explain: false });
   if (!('card' in read)) return null;
-  const card = lower(read.card);
-  return missingMeanings(card).length === 0 ? card : null;
+  const lowered = lowerCard(read.card);
+  return 'card' in lowered ? lowered.card : null;
 }
 
 function goldenNamed(name: string): Golden {

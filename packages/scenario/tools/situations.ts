@@ -1,11 +1,10 @@
 /** For developers: every playable card of the shared corpus in a generated situation; faults grouped. Arguments: stride, rounds, first. */
 import { existsSync, readFileSync } from 'node:fs';
-import { lower } from '@kitchen-table/lower';
+import { lowerCard } from '@kitchen-table/lower';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { starterCards } from '@kitchen-table/cards';
-import { missingMeanings } from '@kitchen-table/engine';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import { playSituation } from '../src/situations/situation.ts';
 
@@ -27,8 +26,9 @@ if (!existsSync(file)) {
   for (let at = first; at < lines.length; at += stride) {
     const read = readCard(JSON.parse(lines[at] as string) as PrintedCard);
     if (!('card' in read)) continue;
-    const card = lower(read.card);
-    if (missingMeanings(card).length > 0) continue;
+    const lowered = lowerCard(read.card);
+    if (!('card' in lowered)) continue;
+    const { card } = lowered;
     playable++;
     let used = false;
     for (let round = 0; round < rounds; round++) {

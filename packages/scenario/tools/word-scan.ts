@@ -1,6 +1,5 @@
 /** For developers: playable cards whose words and trees disagree. Arguments: a feature's name (or ''), how many to show. */
-import { missingMeanings } from '@kitchen-table/engine';
-import { lower } from '@kitchen-table/lower';
+import { refusalsOf } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 import { disagreements } from '../test/readings/word-scan.ts';
 import { sharedCards } from '../test/readings/shared-cards.ts';
@@ -16,7 +15,7 @@ const found = new Map<string, string[]>();
 let faces = 0;
 for (const printed of cards) {
   const read = readCard(printed);
-  if (!('card' in read) || missingMeanings(lower(read.card)).length > 0) continue;
+  if (!('card' in read) || refusalsOf(read.card).length > 0) continue;
   read.card.faces.forEach((face, index) => {
     const text = printed.card_faces?.[index]?.oracle_text ?? printed.oracle_text ?? '';
     faces++;

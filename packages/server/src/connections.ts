@@ -218,8 +218,6 @@ async function reading(name: string, source: CardSource): Promise<Reply> {
       kind: 'error',
       sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".`,
     };
-  const because = card.reading.kind === 'refused' ? whyUnplayable(card) : null;
-  if (because !== null || card.reading.kind === 'refused')
-    return { kind: 'error', sentence: because ?? `${name} is not read.` };
+  if (card.reading.kind !== 'read') return { kind: 'error', sentence: whyUnplayable(card) ?? `${name} is not read.` };
   return { kind: 'reading', ...cardReading(card.reading.card) };
 }

@@ -1,7 +1,7 @@
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import { expect, test } from 'vitest';
-import { act, card, filter, keyword, number, quantifier, spell, you } from '../../engine/test/cards.ts';
-import { type Scenario, scenario } from '../../engine/test/scenario.ts';
+import { act, card, filter, keyword, number, quantifier, spell, you } from '../../engine/test/support/cards.ts';
+import { type Scenario, scenario } from '../../engine/test/support/scenario.ts';
 import { gainedTexts, objectTexts } from '../src/match/snapshots.ts';
 import { whyOf } from '../src/match/why.ts';
 

@@ -1,6 +1,7 @@
 /** Cards that a seat may not see are swapped: nothing that it is sent may change. The whole run is `tools/swap-what-is-hidden.ts`. */
 import { expect, test } from 'vitest';
-import { randomDecider, randomStream } from '@kitchen-table/engine';
+import { randomStream } from '@kitchen-table/engine';
+import { randomDecider } from '@kitchen-table/engine/testing';
 import { unseenCards } from '../tools/what-is-hidden/cards.ts';
 import { positionsOf, run } from '../tools/what-is-hidden/positions.ts';
 import { differenceBetween, seenBy } from '../tools/what-is-hidden/seen.ts';

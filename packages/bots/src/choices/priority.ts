@@ -18,7 +18,7 @@ import {
   Step,
   TypeBit,
 } from '@kitchen-table/engine';
-import type { Cost } from '@kitchen-table/language';
+import type { Cost } from '@kitchen-table/language/core';
 import { duel, fighter } from '../judgement/duel.ts';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOfOption } from '../judgement/source.ts';

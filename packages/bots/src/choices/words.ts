@@ -17,7 +17,7 @@ import {
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
 import { isLand, landsOf, worthOf } from '../judgement/worth.ts';
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 import { keepScore } from './objects.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;

@@ -1,7 +1,6 @@
 /** From a card pool to a deck: the best two colors (or a commander's), a curve, lands that fix, basic lands. CR 100.2b, 903.13f. */
 import type { ConspiracySetup } from '@kitchen-table/engine';
-import { type Color, COLORS } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import { COLORS, type Card, type Color } from '@kitchen-table/language/core';
 import { cardPower, costOf, isCreatureCard, isLandCard } from './card-power.ts';
 
 /** What a player sits down with. */

@@ -1,7 +1,6 @@
 /** A sensible drafter: takes strong cards, settles on two colors, keeps an eye on the curve and on lands that fix. */
 import type { DraftDeed, DraftQuestion, DraftSetup } from '@kitchen-table/engine';
-import type { Color } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, Color } from '@kitchen-table/language/core';
 import { cardPower, isCreatureCard, isLandCard } from './card-power.ts';
 
 /** Answers the questions of one seat. It remembers its own picks, and sees what it is shown. */

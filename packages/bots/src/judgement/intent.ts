@@ -1,6 +1,6 @@
 /** What a text is for, judged by the verbs in it: whom it should point at and when it is worth using. */
 import { isHelpfulDeed } from '@kitchen-table/engine';
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 
 /** What using a text does for the one who uses it. */
 export type Intent = 'counter' | 'removal' | 'trick' | 'cards' | 'board' | 'mana' | 'life' | 'other';

@@ -1,5 +1,5 @@
 /** What asks a question: the clauses of the spell or ability, so that a bot can judge what a choice is for. */
-import type { Ability, Clause } from '@kitchen-table/language';
+import type { Ability, Clause } from '@kitchen-table/language/core';
 import { type ActionOption, characteristics, type Game, type GameObject, type ObjectId } from '@kitchen-table/engine';
 
 const NONE: readonly Clause[] = [];

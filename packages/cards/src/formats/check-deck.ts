@@ -1,5 +1,5 @@
 /** Whether a deck list is a legal deck of a format: the complaints, each with its rule. CR 100.2, 100.4, 903.5. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { DeckEntry, DeckList, DeckSection } from '../deck-lists/deck-list.ts';
 import { section } from '../deck-lists/deck-list.ts';
 import { checkAttractionDeck } from './attraction-deck.ts';

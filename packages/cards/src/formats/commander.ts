@@ -1,5 +1,5 @@
 /** Commander deck construction, and its options Brawl and Commander Draft. CR 903.3-903.5, 903.12-903.13, 702.124. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import { nameKey } from '../deck-lists/names.ts';
 import type { DeckComplaint, KnownDeck } from './known-deck.ts';
 import { cardsInWords, copiesByName, isBasicLand, total } from './known-deck.ts';

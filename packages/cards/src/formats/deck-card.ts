@@ -1,5 +1,5 @@
 /** What deck construction asks about a card: a few facts, from a Scryfall record. CR 100.2, 903.4-903.5. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { CardRecord } from '../card-record.ts';
 
 /** The facts about a card that deck construction rules look at. */

@@ -1,5 +1,5 @@
 /** A read card as a record again: its text comes from our printer. What search and deck construction look at. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { Card, CardFace } from '@kitchen-table/language/core';
 import { surfaceOf } from '@kitchen-table/lower';
 import { printCard } from '@kitchen-table/oracle';

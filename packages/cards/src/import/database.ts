@@ -1,7 +1,7 @@
 /** The imported cards: one table, every card with its record and its reading, or the reason why it was not read. */
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Card } from '@kitchen-table/language';
+import type { Card } from '@kitchen-table/language/surface';
 import type { Refusal } from '@kitchen-table/oracle';
 import type { Kysely } from 'kysely';
 import type { CardRecord } from '../card-record.ts';

@@ -1,6 +1,6 @@
 /** Cards to draft and to open, without a file of anybody's: a cube, boosters made from it, legends, conspiracies. CR 100.2b. */
 import { type DraftSetup, randomStream } from '@kitchen-table/engine';
-import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { starterCards } from '../starter/cards.ts';
@@ -9,6 +9,7 @@ import { CUBE, DRAFT_CARDS, LEGENDS, LIMITED_CARDS, PIPERS } from './cards.gener
 
 /** Formats that begin with packs. */
 export const DRAFT_FORMATS = ['booster-draft', 'sealed', 'cube', 'conspiracy-draft', 'commander-draft'] as const;
+/** One of the formats that begin with packs. */
 export type DraftFormat = (typeof DRAFT_FORMATS)[number];
 
 let known: Readonly<Record<string, Card>> | undefined;

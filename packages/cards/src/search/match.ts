@@ -1,5 +1,5 @@
 /** Whether a card's record is what a query asks for. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { CardRecord, FaceRecord } from '../card-record.ts';
 import { nameKey } from '../deck-lists/names.ts';
 import { canLead } from '../formats/commander.ts';

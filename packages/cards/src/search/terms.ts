@@ -1,5 +1,5 @@
 /** The terms of a search: a field, how to compare, and with what. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 
 /** How a value is compared; `:` means what the field makes of it. */
 export type Operator = ':' | '=' | '!=' | '<' | '<=' | '>' | '>=';

@@ -1,6 +1,6 @@
 /** Attractions to play with at once, and a deck of them for those who bring none. CR 717. */
 import type { AttractionSetup, PlayerSetup } from '@kitchen-table/engine';
-import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { ATTRACTION_CARDS } from './attractions.generated.ts';

@@ -1,5 +1,5 @@
 /** The starter cards: every card of the starter decks as read card data; no printed text is kept. */
-import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import type { NameIndex } from '../deck-lists/names.ts';

@@ -1,5 +1,5 @@
 /** The starter decks: eight for Commander, eight for two players; their lists are the files of `decks/`. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { DeckList } from '../deck-lists/deck-list.ts';
 import { readDeckList } from '../deck-lists/files.ts';
 import type { DeckRules } from '../formats/check-deck.ts';

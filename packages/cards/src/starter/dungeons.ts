@@ -1,5 +1,5 @@
 /** Dungeon cards: every player of a game in which somebody may venture brings them. CR 309.2. */
-import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { DUNGEON_CARDS } from './dungeons.generated.ts';

@@ -1,7 +1,7 @@
 /** Sticker sheets to play with at once, for those whose decks put stickers and who bring no sheets. CR 123.2. */
 import { type DraftSetup, type GameSetup, type PlayerSetup, randomStream } from '@kitchen-table/engine';
-import type { StickerSheet } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import type { StickerSheet as PrintedSheet } from '@kitchen-table/language/surface';
+import type { Card, StickerSheet } from '@kitchen-table/language/core';
 import { lowerSheet } from '@kitchen-table/lower';
 import { STICKER_SHEETS } from './stickers.generated.ts';
 
@@ -9,7 +9,7 @@ let sheets: readonly StickerSheet[] | undefined;
 
 /** The sheets that come with the library. */
 export function stickerSheets(): readonly StickerSheet[] {
-  sheets ??= STICKER_SHEETS.map((line) => lowerSheet(JSON.parse(line) as StickerSheet));
+  sheets ??= STICKER_SHEETS.map((line) => lowerSheet(JSON.parse(line) as PrintedSheet));
   return sheets;
 }
 

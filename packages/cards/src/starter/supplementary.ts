@@ -1,6 +1,6 @@
 /** Planes, phenomena, schemes and vanguards to play with at once, and the decks of those who bring none. CR 901-904. */
 import type { PlayerSetup } from '@kitchen-table/engine';
-import type { Card as SurfaceCard } from '@kitchen-table/language';
+import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import type { NameIndex } from '../deck-lists/names.ts';

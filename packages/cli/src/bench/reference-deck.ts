@@ -12,7 +12,7 @@ import {
   tapCost,
   target,
   untilEndOfTurn,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/surface';
 import type { Card as Lowered } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 

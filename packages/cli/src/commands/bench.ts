@@ -2,15 +2,15 @@
 import { join } from 'node:path';
 import { existsSync } from 'node:fs';
 import { Command } from '@commander-js/extra-typings';
+import { type Session } from '@kitchen-table/engine';
 import {
   forks,
   gameUnderWay,
   randomDecider,
   randomGame,
   referenceLoop,
-  type Session,
   tokenCombat,
-} from '@kitchen-table/engine';
+} from '@kitchen-table/engine/testing';
 import { REFERENCE_CARDS, REFERENCE_DECK, WIDE_BOARD_CREATURE } from '../bench/reference-deck.ts';
 import { corpusReport } from '../shared/corpus.ts';
 import { sharedFolder } from '../shared/files.ts';

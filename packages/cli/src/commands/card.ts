@@ -1,10 +1,18 @@
 /** `kt card NAME`: how a card is read, sentence by sentence, or the exact spot where it is not. */
 import { Command } from '@commander-js/extra-typings';
 import { nameKey } from '@kitchen-table/cards';
-import { type Line, missingMeanings, paraphraseFace } from '@kitchen-table/engine';
-import type { Ability } from '@kitchen-table/language';
+import { type Line, paraphraseFace } from '@kitchen-table/engine';
+import { abilityAsSaid } from '@kitchen-table/lower';
+import type { Ability } from '@kitchen-table/language/surface';
 import type { CardFace } from '@kitchen-table/language/core';
-import { type PrintedCard, type PrintedFace, printAbility, readFace, type Refusal } from '@kitchen-table/oracle';
+import {
+  isOfDigitalFormat,
+  type PrintedCard,
+  type PrintedFace,
+  printAbility,
+  readFace,
+  type Refusal,
+} from '@kitchen-table/oracle';
 import { type FoundCard, fromRecord, openCardSource, typeLine } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
 import { cardsOption, example } from '../shared/options.ts';
@@ -30,7 +38,7 @@ interface CardReport {
   /** The first place where a sentence was not understood. */
   refusal?: { text: string; offset: number; expected: readonly string[]; problem: string };
   refusals?: readonly Refusal[];
-  /** Parts of the reading that the engine has no meaning for. */
+  /** Words that core has no form for. */
   missing: readonly { node: string; text: string }[];
 }
 
@@ -109,9 +117,13 @@ function whyNoCard(value: unknown): string | null {
 function reportOn(found: FoundCard): CardReport {
   const { name, reading } = found;
   if (reading.kind === 'read') {
-    const missing = missingMeanings(reading.card).map(({ node, text }) => ({ node, text }));
     const sentences = reading.card.faces.flatMap((face) => sentencesOf(face));
-    return { name, read: true, playable: missing.length === 0, sentences, missing };
+    return { name, read: true, playable: true, sentences, missing: [] };
+  }
+  if (reading.kind === 'not lowered') {
+    const missing = reading.missing.map(({ node, text }) => ({ node, text }));
+    const sentences = reading.card.faces.flatMap((face) => face.abilities.map((tree) => sentenceOf(face.name, tree)));
+    return { name, read: true, playable: false, sentences, missing };
   }
   const [first] = reading.refusals;
   const report: CardReport = {
@@ -129,30 +141,25 @@ function reportOn(found: FoundCard): CardReport {
 
 function sentencesOf(face: CardFace): Sentence[] {
   const told = paraphraseFace(face);
-  return (face.text?.abilities ?? face.abilities).map((tree, index) => ({
-    face: face.name,
-    text: printAbility(tree) ?? '',
-    tree,
+  return (face.text?.abilities ?? face.abilities.map(abilityAsSaid)).map((tree, index) => ({
+    ...sentenceOf(face.name, tree),
     does: told.find(({ ability }) => ability === index)?.lines ?? [],
   }));
+}
+
+function sentenceOf(face: string, tree: Ability): Sentence {
+  return { face, text: printAbility(tree) ?? '', tree, does: [] };
 }
 
 /** The sentences of a refused card that are understood all the same. */
 function understood(record: FoundCard['record']): Sentence[] {
   if (record === null) return [];
   const faces: readonly PrintedFace[] = record.card_faces ?? [record];
-  return faces.flatMap((face) =>
-    readFace(face).abilities.map((tree) => ({
-      face: face.name ?? record.name,
-      text: printAbility(tree) ?? '',
-      tree,
-      does: [],
-    })),
-  );
+  return faces.flatMap((face) => readFace(face).abilities.map((tree) => sentenceOf(face.name ?? record.name, tree)));
 }
 
 function tell(found: FoundCard, report: CardReport, trees: boolean): void {
-  const face = found.reading.kind === 'read' ? found.reading.card.faces[0] : null;
+  const face = found.reading.kind === 'refused' ? null : found.reading.card.faces[0];
   print(
     face === null
       ? report.name
@@ -165,14 +172,16 @@ function tell(found: FoundCard, report: CardReport, trees: boolean): void {
   }
   for (const refusal of report.refusals ?? []) print('', ...refusalLines(refusal));
   for (const { node, text } of report.missing)
-    print('', `  The engine has no meaning yet for ${node}${text === '' ? '' : ` in "${text}"`}.`);
+    print('', `  There is no meaning yet for ${node}${text === '' ? '' : ` in "${text}"`}.`);
   print(
     '',
     report.playable
       ? 'Read whole, and can be played.'
       : report.read
         ? 'Read whole, but it can not be played yet.'
-        : 'Not read: it will not be played before every sentence is understood.',
+        : isOfDigitalFormat(report.refusals ?? [])
+          ? 'Not read: a card of a digital format, outside the Comprehensive Rules.'
+          : 'Not read: it will not be played before every sentence is understood.',
   );
 }
 

@@ -35,6 +35,7 @@ export function corpusCommand(): Command {
         `  playable  ${share(report.playable)}`,
         `  ambiguous ${report.ambiguous}`,
         `  wrong     ${report.wrong}`,
+        `  digital   ${report.digital}, outside the Comprehensive Rules`,
       );
       if (report.bad > 0) print(`  ${report.bad} broken records left out`);
       print('', 'Where most cards stop (>>> marks the place), and how many each alone keeps out:');

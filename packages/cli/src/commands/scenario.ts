@@ -104,8 +104,7 @@ async function lookupFor(names: readonly string[], files: readonly string[]): Pr
 
 function judge(name: string, card: FoundCard | undefined): ReturnType<CardLookup> {
   if (card === undefined) return { missing: `no card named "${name}" is known; import cards or give --cards FILE` };
-  const because = whyUnplayable(card);
-  if (because !== null || card.reading.kind === 'refused') return { missing: because ?? name };
+  if (card.reading.kind !== 'read') return { missing: whyUnplayable(card) ?? name };
   return { card: card.reading.card };
 }
 

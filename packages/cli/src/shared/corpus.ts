@@ -1,8 +1,7 @@
 /** A whole card file through the grammar and the engine's list of meanings. */
 import { cardRecords } from '@kitchen-table/cards';
-import { missingMeanings } from '@kitchen-table/engine';
-import type { Card } from '@kitchen-table/language';
-import { lower } from '@kitchen-table/lower';
+import type { Card } from '@kitchen-table/language/surface';
+import { refusalsOf } from '@kitchen-table/lower';
 import { type CorpusReport, corpusReader, type PrintedCard } from '@kitchen-table/oracle';
 
 /** What became of the cards of a file. */
@@ -10,10 +9,12 @@ export interface CorpusSummary {
   cards: number;
   /** Read whole, printed back exactly, references bound. */
   read: number;
-  /** Read, and every node has its meaning in the engine. */
+  /** Read, and lowered: every word has its form in core. */
   playable: number;
   ambiguous: number;
   wrong: number;
+  /** Refused as cards of digital formats, outside the Comprehensive Rules. */
+  digital: number;
   seconds: number;
   /** Records that are no cards, with their lines. */
   bad: number;
@@ -32,7 +33,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
   const playableNames = new Set<string>();
   const missing = new Map<string, number>();
   const judge = (card: Card): void => {
-    const nodes = new Set(missingMeanings(lower(card)).map(({ node }) => node));
+    const nodes = new Set(refusalsOf(card).map(({ node }) => node));
     if (nodes.size === 0) {
       playable++;
       playableNames.add(card.name);
@@ -44,7 +45,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
   const records: PrintedCard[] = [];
   for await (const record of cardRecords(path, () => bad++)) records.push(record);
   for (const record of records) reader.add(record);
-  const { read, ambiguous, wrong, declines, cards: count, ledger } = reader.report();
+  const { read, ambiguous, wrong, digital, declines, cards: count, ledger } = reader.report();
   const seconds = Math.round(performance.now() - begun) / 1000;
   const ranked = [...missing]
     .map(([node, blocked]) => ({ node, cards: blocked }))
@@ -55,6 +56,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
     playable,
     ambiguous,
     wrong,
+    digital,
     seconds,
     bad,
     declines,

@@ -1,5 +1,5 @@
 /** Cards that act while they are drafted and while they are face up. CR 905.2b-c. */
-import { COLORS, type DraftNote, type DraftRule } from '@kitchen-table/language';
+import { COLORS, type DraftNote, type DraftRule } from '@kitchen-table/language/core';
 import {
   chooses,
   type Draft,

@@ -1,6 +1,7 @@
 /** How a draft begins: plain data, JSON. With the decisions it is the whole draft. CR 903.13, 905.1. */
 import type { Card } from '@kitchen-table/language/core';
 
+/** How a draft begins: players, packs and seed. The same setup and the same decisions are the same draft. */
 export interface DraftSetup {
   /** How many cards a player takes from a pack before passing it: two in a Commander Draft. CR 903.13b, 905.1a. */
   picks: 1 | 2;

@@ -3,6 +3,7 @@ import type { DraftNotes } from '../vocabulary/setup.ts';
 import type { Draft, Drafter } from './draft.ts';
 import type { DraftQuestion } from './questions.ts';
 
+/** A draft as one player sees it. */
 export interface DraftView {
   readonly round: number;
   readonly over: boolean;

@@ -1,6 +1,5 @@
 /** A draft under way: packs, piles of drafted cards, what was noted. CR 905.1-905.2. */
-import type { DraftRule } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, DraftRule } from '@kitchen-table/language/core';
 import { randomStream } from '../vocabulary/random.ts';
 import type { DraftNotes } from '../vocabulary/setup.ts';
 import type { DraftSetup } from './draft-setup.ts';

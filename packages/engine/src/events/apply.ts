@@ -1,7 +1,7 @@
 /** What each kind of event changes. Nothing else writes to a game while rules run, besides the outer loop of the turn. */
 import { editObject, editObjectLightly, editPlayer, editPlayerLightly } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import {
   type Entity,
@@ -12,25 +12,25 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../vocabulary/ids.ts';
-import type { Player } from '../vocabulary/players.ts';
-import { type Counters, StatusBit } from '../vocabulary/objects.ts';
+import type { Player } from '../vocabulary/players/players.ts';
+import { type Counters, StatusBit } from '../vocabulary/objects/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
-import { KEYWORD_BITS } from '../vocabulary/keywords.ts';
-import { Zone } from '../vocabulary/zones.ts';
-import { turnSupplementaryDown, turnSupplementaryUp } from './supplementary-cards.ts';
-import { membersOfTeam } from '../questions/teams.ts';
-import { turnsBegun } from '../questions/summoning-sickness.ts';
-import { turnAll, turnComponents } from './merging.ts';
-import { characteristics } from '../questions/characteristics.ts';
-import { removeFromCombat } from './removed-from-combat.ts';
-import { applyCreateToken, applyZoneChange, drawCard } from './apply-zone-change.ts';
-import { eventsOfParts } from './merged-parts.ts';
+import { KEYWORD_BITS } from '../vocabulary/objects/keywords.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
+import { turnSupplementaryDown, turnSupplementaryUp } from './zones/supplementary-cards.ts';
+import { membersOfTeam } from '../questions/players/teams.ts';
+import { turnsBegun } from '../questions/combat-phase/summoning-sickness.ts';
+import { turnAll, turnComponents } from './zones/merging.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { removeFromCombat } from './zones/removed-from-combat.ts';
+import { applyCreateToken, applyZoneChange, drawCard } from './zones/apply-zone-change.ts';
+import { eventsOfParts } from './zones/merged-parts.ts';
 import { markDamage } from './damage-results.ts';
-import { placeSticker, renewStickers } from './stickers.ts';
-import { hideDrawn } from './while-announcing.ts';
+import { placeSticker, renewStickers } from './zones/stickers.ts';
+import { hideDrawn } from './zones/while-announcing.ts';
 
 /** Applies one event that has passed replacement; gives what happened. */
-export function apply(game: Game, event: GameEvent): readonly GameEvent[] {
+export function apply(game: OpenGame, event: GameEvent): readonly GameEvent[] {
   switch (event.kind) {
     case 'zoneChange': {
       const done = applyZoneChange(game, event);
@@ -65,7 +65,7 @@ const NOTHING: readonly GameEvent[] = [];
 
 type Plain = Exclude<GameEvent, { kind: 'zoneChange' | 'draw' | 'createToken' | 'destroy' | 'setLife' }>;
 
-function applyPlainly(game: Game, event: Plain): void {
+function applyPlainly(game: OpenGame, event: Plain): void {
   switch (event.kind) {
     case 'damage':
       markDamage(game, event);
@@ -205,7 +205,6 @@ function applyPlainly(game: Game, event: Plain): void {
     case 'attackUnblocked':
     case 'beginStep':
     case 'beginTurn':
-    case 'search':
     case 'look':
     case 'keywordAction':
     case 'flipCoin':
@@ -217,7 +216,7 @@ function applyPlainly(game: Game, event: Plain): void {
 }
 
 /** CR 701.16c: what is shuffled is not revealed any more. */
-function hideAgain(game: Game, library: PlayerId): void {
+function hideAgain(game: OpenGame, library: PlayerId): void {
   const cards: ReadonlySet<ObjectId> = new Set((game.players[library] as Player).library);
   game.revealed = game.revealed.filter((id) => !cards.has(id));
 }
@@ -228,7 +227,7 @@ function sharersOf(game: Game, player: PlayerId): readonly PlayerId[] {
 }
 
 /** CR 702.26b: phased out, with what is attached to it (702.26g). */
-function phaseOut(game: Game, id: ObjectId): void {
+function phaseOut(game: OpenGame, id: ObjectId): void {
   removeFromCombat(game, id);
   const { controller } = characteristics(game, id);
   const phased = editObject(game, id);
@@ -242,7 +241,7 @@ function phaseOut(game: Game, id: ObjectId): void {
 }
 
 /** CR 702.26d. */
-function phaseIn(game: Game, id: ObjectId): void {
+function phaseIn(game: OpenGame, id: ObjectId): void {
   const phased = editObject(game, id);
   phased.status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
   if (phased.memory.phasedOutUnder !== undefined || phased.memory.phasedOutUntil !== undefined) {
@@ -258,7 +257,7 @@ function phaseIn(game: Game, id: ObjectId): void {
 }
 
 /** Counters change in number, never under zero; a kind that is gone leaves no entry. CR 122.1. */
-function changeCounters(game: Game, on: Entity, counter: string, by: number): void {
+function changeCounters(game: OpenGame, on: Entity, counter: string, by: number): void {
   if (isPlayerEntity(on)) {
     const sharers = counter === 'poison' ? sharersOf(game, entityPlayer(on)) : [entityPlayer(on)];
     for (const id of sharers) {
@@ -287,7 +286,7 @@ function countersWith(counters: Counters, counter: string, by: number): Counters
 }
 
 /** CR 106.4. Mana with a rider or from a snow source is kept apart; all mana is where a card asks what it is from. */
-function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): void {
+function addMana(game: OpenGame, event: Extract<GameEvent, { kind: 'addMana' }>): void {
   const player = editPlayerLightly(game, event.player);
   const source = game.objects[event.source];
   const snow = source !== undefined && ((source.record.faces[source.face]?.supertypes ?? 0) & 8) !== 0;
@@ -316,7 +315,7 @@ function addMana(game: Game, event: Extract<GameEvent, { kind: 'addMana' }>): vo
 }
 
 /** CR 722 (monarch), 723 (initiative), 728 (day and night), and designations that players keep. */
-function designate(game: Game, what: string, player: PlayerId): void {
+function designate(game: OpenGame, what: string, player: PlayerId): void {
   game.changes++;
   game.derived = null;
   switch (what) {
@@ -342,7 +341,7 @@ function unreachable(value: never): never {
 }
 
 /** They leave the game with neither win nor loss. CR 801.15, 801.16. */
-function drawFor(game: Game, player: PlayerId): void {
+function drawFor(game: OpenGame, player: PlayerId): void {
   game.drawnFor |= 1 << player;
   editPlayer(game, player).lost = true;
 }

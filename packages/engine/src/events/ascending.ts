@@ -1,12 +1,12 @@
 /** The city's blessing comes with the tenth permanent, before anything looks at what happened. CR 702.131b, 702.131d. */
-import { characteristics } from '../questions/characteristics.ts';
-import { hasKeyword } from '../questions/keywords.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../questions/objects/keywords.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
-import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 
 const BLESSING = "city's blessing";
 const NONE: readonly GameEvent[] = [];

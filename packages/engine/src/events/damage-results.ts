@@ -1,15 +1,15 @@
 /** What damage does: the events that it turns into, and what it marks. CR 120.3. */
-import { TypeBit } from '../vocabulary/characteristics.ts';
+import { TypeBit } from '../vocabulary/objects/characteristics.ts';
 import { editObjectLightly } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import { entityObject, entityPlayer, isPlayerEntity, objectEntity } from '../vocabulary/ids.ts';
-import { KeywordBit } from '../vocabulary/keywords.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
-import { characteristics } from '../questions/characteristics.ts';
-import { noteDealer } from '../questions/dealt-damage-ever.ts';
-import { toxicValue } from '../questions/keywords.ts';
-import { isSaidOf } from '../questions/limits.ts';
+import { KeywordBit } from '../vocabulary/objects/keywords.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { noteDealer } from '../questions/resolving/dealt-damage-ever.ts';
+import { toxicValue } from '../questions/objects/keywords.ts';
+import { isSaidOf } from '../questions/players/limits.ts';
 
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
 const NOTHING: readonly GameEvent[] = [];
@@ -122,7 +122,7 @@ export function lifeToLose(
 }
 
 /** Damage marked on a creature, and the mark that deathtouch leaves. CR 120.3e, 702.2b. */
-export function markDamage(game: Game, damage: Damage): void {
+export function markDamage(game: OpenGame, damage: Damage): void {
   noteDealer(game, damage);
   if (isPlayerEntity(damage.to)) return;
   const id = entityObject(damage.to);

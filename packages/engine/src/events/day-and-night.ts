@@ -1,11 +1,11 @@
 /** Permanents with daybound or nightbound turn at once when it becomes night or day; no state-based action. CR 702.145c, 702.145f. */
-import { characteristics } from '../questions/characteristics.ts';
-import { hasKeyword } from '../questions/keywords.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../questions/objects/keywords.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
 
 /** Whether the events made it day or night. CR 728.1. */
 export function changesDayNight(events: readonly GameEvent[]): boolean {

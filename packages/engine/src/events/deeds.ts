@@ -2,35 +2,50 @@
  * The one road of keyword actions: is it forbidden? is it replaced? then it is done, and then it has happened.
  * What is replaced is never done, and nothing hears of it. CR 101.2, 614.6, 616.1, 701.1.
  */
-import type { Clause } from '@kitchen-table/language';
+import { opened } from '../vocabulary/door.ts';
+import type { Clause } from '@kitchen-table/language/core';
+import { derived } from '../questions/continuous-effects/characteristics.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Deed, GameEvent } from '../vocabulary/events.ts';
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity } from '../vocabulary/ids.ts';
-import { outOfSight, partsInstead, together } from './instead.ts';
+import { outOfSight, partsInstead, together } from './replacement-effects/what-happens-instead.ts';
 import { happen, perform } from './perform.ts';
 import { canAffect } from './range-of-events.ts';
-import { applyReplacement, nextReplacement, nothingReplaces, type Replacement } from './replacement-effects.ts';
-import { useUp } from './used-once.ts';
+import {
+  applyReplacement,
+  nextReplacement,
+  nothingReplaces,
+  type Replacement,
+} from './replacement-effects/replacement-effects.ts';
+import { useUp } from './replacement-effects/used-once.ts';
 
 /** Does the deed; gives it as it happened, for whoever hears of it, or null where what does it has told of it. */
 export type Does = (deed: Deed) => Deed | null;
 
 /** Carries the deed out, or what replaces it, one deed after the other; false: it can't be done. CR 101.2. */
-export function carryOut(game: Game, deed: Deed, does: Does): boolean {
+export function carryOut(sealed: Game, deed: Deed, does: Does): boolean {
+  const game = opened(sealed);
+  const { cant, replace } = (game.derived ?? derived(game)).rules;
+  if (cant === undefined && replace === undefined) {
+    done(game, deed, does); // As nearly always: nobody has a word in it.
+    return true;
+  }
   if (isDeedForbidden(game, deed)) return false;
   carryOutUnless(game, deed, [], does);
   return true;
 }
 
-function carryOutUnless(game: Game, deed: Deed, used: readonly string[], does: Does): void {
+/** It is done, and what hears of it hears of it now. */
+function done(game: OpenGame, deed: Deed, does: Does): void {
+  const happened = does(deed);
+  if (happened !== null) happen(game, [happened]);
+}
+
+function carryOutUnless(game: OpenGame, deed: Deed, used: readonly string[], does: Does): void {
   const next = nothingReplaces(game, deed) ? null : nextReplacement(game, deed, used);
-  if (next === null) {
-    const done = does(deed);
-    if (done !== null) happen(game, [done]);
-    return;
-  }
+  if (next === null) return done(game, deed, does);
   const usedNow = [...used, next.key];
   if (next.kind === 'replace') {
     if (next.inForce.rule.once === true) useUp(game, next.inForce, deed);
@@ -41,7 +56,7 @@ function carryOutUnless(game: Game, deed: Deed, used: readonly string[], does: D
 
 /** What stands in its place, in the order in which it is said. CR 608.2c, 614.6. */
 function carryOutInstead(
-  game: Game,
+  game: OpenGame,
   { inForce, matched }: Extract<Replacement, { kind: 'replace' }>,
   deed: Deed,
   used: readonly string[],
@@ -64,7 +79,7 @@ function carryOutInstead(
   doSteps();
 }
 
-function goOn(game: Game, event: GameEvent, used: readonly string[], does: Does): void {
+function goOn(game: OpenGame, event: GameEvent, used: readonly string[], does: Does): void {
   if (game.ranges !== null && !canAffect(game, event)) return; // CR 801.13a
   if (event.kind === 'keywordAction') carryOutUnless(game, event, used, does);
   else perform(game, [event]);

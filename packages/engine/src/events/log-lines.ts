@@ -1,7 +1,7 @@
 /** Log lines: what happened, with its cause and rule number, told once even when many did the same. */
-import { appendLog } from '../vocabulary/door.ts';
-import type { Deed, GameEvent, ZoneChange } from '../vocabulary/events.ts';
-import type { Game } from '../vocabulary/game.ts';
+import { appendLog, opened } from '../vocabulary/door.ts';
+import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import {
   type Entity,
   entityObject,
@@ -13,13 +13,13 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import type { LogPart } from '../vocabulary/log.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
 import type { Told } from '../vocabulary/rulebook.ts';
-import { stickerOf, stickerText } from '../vocabulary/stickers.ts';
-import { Zone, ZONE_NAMES } from '../vocabulary/zones.ts';
-import { characteristics } from '../questions/characteristics.ts';
-import { deciderFor } from '../questions/controlled-players.ts';
-import { activePlayers } from '../questions/teams.ts';
+import { stickerOf, stickerText } from '../vocabulary/objects/stickers.ts';
+import { Zone, ZONE_NAMES } from '../vocabulary/zones/zones.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { deciderFor } from '../questions/choices/controlled-players.ts';
+import { activePlayers } from '../questions/players/teams.ts';
 
 /** The line of one event; null for what other lines tell. */
 interface Line {
@@ -32,7 +32,7 @@ interface Line {
 }
 
 /** Adds the lines of a batch. Lines that would read the same are told once, with their number. */
-export function logEvents(game: Game, events: readonly GameEvent[]): void {
+export function logEvents(game: OpenGame, events: readonly GameEvent[]): void {
   const lines = new Map<string, { parts: LogPart[]; line: Line; event: GameEvent; times: number }>();
   for (const event of events) {
     const line = describe(game, event);
@@ -67,7 +67,8 @@ function seenBy(game: Game, players: readonly PlayerId[]): readonly PlayerId[] {
 }
 
 /** Adds one line that no event tells. */
-export function logLine(game: Game, rule: string, cause: ObjectId, parts: readonly LogPart[]): void {
+export function logLine(sealed: Game, rule: string, cause: ObjectId, parts: readonly LogPart[]): void {
+  const game = opened(sealed);
   if (game.setup.log === true) appendLog(game, { turn: game.turn, step: game.step, rule, cause, parts });
 }
 
@@ -194,10 +195,6 @@ function describe(game: Game, event: GameEvent): Line | null {
           ...activePlayers(game).flatMap((player, i): LogPart[] => (i === 0 ? [{ player }] : [' and ', { player }])),
         ],
       };
-    case 'shuffle':
-      return { parts: [{ player: event.library }, ' shuffles their library'] };
-    case 'search':
-      return { parts: [{ player: event.player }, ' searches a library'] };
     case 'reveal':
       return {
         parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => revealedPart(game, id)))],
@@ -217,19 +214,17 @@ function describe(game: Game, event: GameEvent): Line | null {
       return { parts: [{ player: event.player }, what, objectPart(game, event.object)] };
     }
     case 'keywordAction':
-      return deedLine(game, event);
+      return toldAs(game, event.action, event);
+    case 'shuffle':
+    case 'flipCoin':
+    case 'rollDie':
+      return toldAs(game, event.kind, event);
     case 'gainControl':
       return { parts: [{ player: event.player }, ' gains control of ', objectPart(game, event.object)] };
     case 'designate':
       return event.what === 'day' || event.what === 'night'
         ? { parts: [`It becomes ${event.what}`] }
         : { parts: [{ player: event.player }, ` gets this designation: ${event.what}`] };
-    case 'flipCoin':
-      return { parts: [{ player: event.player }, ` flips a coin and ${event.won ? 'wins' : 'loses'} the flip`] };
-    case 'rollDie':
-      if (event.planar !== undefined)
-        return { parts: [{ player: event.player }, ` rolls the planar die: ${event.planar}`] };
-      return { parts: [{ player: event.player }, ` rolls a ${event.sides}-sided die: ${event.result}`] };
     case 'loseGame':
       return { parts: [{ player: event.player }, ` loses the game: ${event.because}`] };
     case 'concede':
@@ -364,22 +359,25 @@ function unreachable(value: never): never {
 
 const ROLES = /(\{player\}|\{object\}|\{amount\})/;
 
-/** A keyword action, told as it is declared to be; null: other lines tell it. CR 701. */
-function deedLine(game: Game, deed: Deed): Line | null {
-  const { says } = game.rules.deeds[deed.action] as Told;
+/** What is told as its verb is declared to be; null: other lines tell it. CR 701. */
+function toldAs(game: Game, verb: string, event: DeclaredEvent): Line | null {
+  const { says } = game.rules.deeds[verb] as Told;
   if (says === null) return null;
-  const parts = says.split(ROLES).filter((part) => part !== '');
-  return { parts: parts.map((part) => roleIn(game, part, deed)) };
+  const line = typeof says === 'string' ? says : says(event);
+  const parts = line.split(ROLES).filter((part) => part !== '');
+  return { parts: parts.map((part) => roleIn(game, part, event)) };
 }
 
-function roleIn(game: Game, part: string, deed: Deed): LogPart {
+type DeclaredEvent = Extract<GameEvent, { kind: 'keywordAction' | 'shuffle' | 'flipCoin' | 'rollDie' }>;
+
+function roleIn(game: Game, part: string, event: DeclaredEvent): LogPart {
   switch (part) {
     case '{player}':
-      return { player: deed.player };
+      return { player: event.player };
     case '{object}':
-      return objectPart(game, deed.object);
+      return event.kind === 'keywordAction' ? objectPart(game, event.object) : part;
     case '{amount}':
-      return String(deed.amount);
+      return event.kind === 'keywordAction' ? String(event.amount) : part;
     default:
       return part;
   }

@@ -1,39 +1,40 @@
 /** The one road every change takes: replacement and prevention, application, triggers, log. CR 614-616, 603, 700.1. */
-import { withExcess } from '../questions/excess-damage.ts';
+import { opened } from '../vocabulary/door.ts';
+import { withExcess } from '../questions/combat-phase/excess-damage.ts';
 import { blessings } from './ascending.ts';
 import type { Entity } from '../vocabulary/ids.ts';
 import { entityObject, entityPlayer, isPlayerEntity, NO_OBJECT } from '../vocabulary/ids.ts';
-import { KeywordBit } from '../vocabulary/keywords.ts';
+import { KeywordBit } from '../vocabulary/objects/keywords.ts';
 import type { GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { mentions, mentionsSome } from '../vocabulary/mentions.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
-import { TYPE_BITS } from '../vocabulary/type-bits.ts';
-import { Zone } from '../vocabulary/zones.ts';
-import { characteristics } from '../questions/characteristics.ts';
-import { isForbidden } from '../questions/rules-in-force.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
+import { TYPE_BITS } from '../vocabulary/objects/type-bits.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
 import { apply } from './apply.ts';
-import { asTurnedUp, type Turning } from './as-turned-up.ts';
+import { asTurnedUp, type Turning } from './entering-the-battlefield/as-turned-up.ts';
 import { lifeToLose, resultsOfDamage } from './damage-results.ts';
-import { removeFromBattlefield } from './apply-zone-change.ts';
-import { inGraveyardOrder } from './graveyard-order.ts';
+import { removeFromBattlefield } from './zones/apply-zone-change.ts';
+import { inGraveyardOrder } from './zones/graveyard-order.ts';
 import { logEvents } from './log-lines.ts';
-import { applyReplacement, nextReplacement, nothingReplaces } from './replacement-effects.ts';
-import { dropUsed, useUp } from './used-once.ts';
-import { preventionForbidden } from './prevention.ts';
-import { notePrevented, type PreventedByEach } from './prevented-damage.ts';
+import { applyReplacement, nextReplacement, nothingReplaces } from './replacement-effects/replacement-effects.ts';
+import { dropUsed, useUp } from './replacement-effects/used-once.ts';
+import { preventionForbidden } from './replacement-effects/prevention.ts';
+import { notePrevented, type PreventedByEach } from './replacement-effects/prevented-damage.ts';
 import { canAffect, opponentsLose } from './range-of-events.ts';
 import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
-import { descents } from './descended.ts';
-import { countersOn } from '../questions/counters.ts';
-import { hasCounters, permittedCounters } from './entering-counters.ts';
-import { withoutSpellFace } from './as-it-will-be.ts';
-import { asks, cannotEnter, isEntering } from './entering.ts';
-import { mayBeTurned } from './merging.ts';
-import { withCardsApart } from './token-components.ts';
-import { noteRevealedTops } from './revealed-tops.ts';
-import { noteTriggers } from './triggers.ts';
+import { descents } from './zones/descended.ts';
+import { countersOn } from '../questions/objects/counters.ts';
+import { hasCounters, permittedCounters } from './entering-the-battlefield/entering-counters.ts';
+import { withoutSpellFace } from './entering-the-battlefield/as-it-will-be.ts';
+import { asks, cannotEnter, isEntering } from './entering-the-battlefield/entering.ts';
+import { mayBeTurned } from './zones/merging.ts';
+import { cannotGetCounters, cannotHappen, cannotMove, forbids, isForbiddable } from './what-cannot-happen.ts';
+import { withCardsApart } from './replacement-effects/token-components.ts';
+import { noteRevealedTops } from './zones/revealed-tops.ts';
+import { noteTriggers } from './triggered-abilities/triggers.ts';
 import { goesUnnoticed } from './unnoticed-steps.ts';
 
 const NOTHING: readonly GameEvent[] = [];
@@ -85,7 +86,8 @@ function addLifelink(batch: Batch, gain: GainLife): void {
 }
 
 /** Makes the events happen, all at the same time; returns what really happened. */
-export function perform(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+export function perform(sealed: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+  const game = opened(sealed);
   if (events.length === 0) return NOTHING;
   const only = events.length === 1 ? (events[0] as GameEvent) : null;
   if (only !== null && only.kind === 'beginStep' && goesUnnoticed(game, events)) return events;
@@ -93,7 +95,7 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
   let batch: Batch | null = null;
   let turned: readonly Turning[] | null = null;
   // Most events come alone, and nothing replaces them.
-  if (only === null || !isItself(only) || !nothingReplaces(game, only)) {
+  if (only === null || !isItself(game, only) || !nothingReplaces(game, only)) {
     const out: GameEvent[] = [];
     batch = new Batch(events);
     for (const event of events) replace(game, event, NONE_USED, out, batch);
@@ -117,10 +119,11 @@ export function perform(game: Game, events: readonly GameEvent[]): readonly Game
 
 /** What nothing replaces any more happens: it is applied, sets off what triggers on it, and is told. CR 603.2, 614.6. */
 export function happen(
-  game: Game,
+  sealed: Game,
   happening: readonly GameEvent[],
   turned: readonly Turning[] | null = null,
 ): readonly GameEvent[] {
+  const game = opened(sealed);
   let events = happening;
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, events);
@@ -138,14 +141,14 @@ export function happen(
 }
 
 /** Applies the events one after the other; gives what happened. */
-function applied(game: Game, events: readonly GameEvent[]): readonly GameEvent[] {
+function applied(game: OpenGame, events: readonly GameEvent[]): readonly GameEvent[] {
   if (events.length === 1) return apply(game, events[0] as GameEvent);
   const happened: GameEvent[] = [];
   for (const event of events) for (const done of apply(game, event)) happened.push(done);
   return happened;
 }
 
-function withBlessings(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
+function withBlessings(game: OpenGame, happened: readonly GameEvent[]): readonly GameEvent[] {
   const more = blessings(game, happened);
   return more.length === 0 ? happened : [...happened, ...applied(game, more)];
 }
@@ -156,7 +159,7 @@ export function performOne(game: Game, event: GameEvent): readonly GameEvent[] {
 }
 
 /** Lets replacement and prevention effects have their say, one after the other. CR 616.1. */
-function replace(game: Game, given: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
+function replace(game: OpenGame, given: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
   const event =
     given.kind === 'damage' && given.preventable && preventionForbidden(game, given)
       ? { ...given, preventable: false }
@@ -184,18 +187,37 @@ function replace(game: Game, given: GameEvent, used: readonly string[], out: Gam
 }
 
 /** Whether the event consists of nothing but itself, and always happens when nothing replaces it. */
-function isItself(event: GameEvent): boolean {
-  return (
-    (event.kind === 'zoneChange' && (event.entering === null || !hasCounters(event.entering))) ||
-    event.kind === 'beginStep' ||
-    event.kind === 'cast' ||
-    event.kind === 'resolve' ||
-    event.kind === 'becomeTarget'
-  );
+function isItself(game: Game, event: GameEvent): boolean {
+  switch (event.kind) {
+    case 'zoneChange':
+      return (event.entering === null || !hasCounters(event.entering)) && !isForbiddable(event);
+    case 'tap':
+    case 'untap':
+      return isTurned(game, event.object, event.kind);
+    case 'beginStep':
+    case 'beginTurn':
+    case 'cast':
+    case 'playLand':
+    case 'activate':
+    case 'becomeTarget':
+    case 'resolve':
+    case 'attack':
+    case 'attackUnblocked':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Whether the permanent is there and not yet as it would be. CR 701.21. */
+function isTurned(game: Game, id: ObjectId, to: 'tap' | 'untap'): boolean {
+  const object = game.objects[id];
+  if (object === undefined || object.zone !== Zone.Battlefield) return false;
+  return ((object.status & StatusBit.Tapped) !== 0) !== (to === 'tap');
 }
 
 /** What an event consists of: destroying is putting into a graveyard, damage has results, and so on. */
-function expand(game: Game, event: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
+function expand(game: OpenGame, event: GameEvent, used: readonly string[], out: GameEvent[], batch: Batch): void {
   switch (event.kind) {
     case 'destroy': {
       const object = game.objects[event.object];
@@ -259,7 +281,8 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       return;
     }
     case 'draw':
-      if (!forbids(game, 'draw', event.player)) out.push(event);
+    case 'shuffle':
+      if (!forbids(game, event.kind, event.player)) out.push(event);
       return;
     case 'putCounters':
       if (event.amount > 0 && !cannotGetCounters(game, event)) out.push(event);
@@ -274,13 +297,9 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       return;
     }
     case 'tap':
-    case 'untap': {
-      const object = game.objects[event.object];
-      if (object === undefined || object.zone !== Zone.Battlefield) return;
-      const tapped = (object.status & StatusBit.Tapped) !== 0;
-      if (tapped !== (event.kind === 'tap')) out.push(event);
+    case 'untap':
+      if (isTurned(game, event.object, event.kind)) out.push(event);
       return;
-    }
     case 'loseGame':
       if (event.together === true || !forbids(game, 'loseGame', event.player)) out.push(event);
       return;
@@ -291,6 +310,7 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
       return;
     case 'zoneChange':
       if (isEntering(event) && event.manner !== 'set-up' && cannotEnter(game, event)) return; // CR 614.17d
+      if (cannotMove(game, event)) return;
       out.push(withCardsApart(game, permittedCounters(game, withoutSpellFace(game, event))));
       return;
     case 'transform':
@@ -317,35 +337,6 @@ function expand(game: Game, event: GameEvent, used: readonly string[], out: Game
 function revealed(game: Game, object: ObjectId, cause: ObjectId): GameEvent {
   const player = game.objects[object]?.controller ?? game.activePlayer;
   return { kind: 'reveal', player, objects: [object], cause, rule: '727.2g' };
-}
-
-function forbids(
-  game: Game,
-  kind: 'gainLife' | 'loseLife' | 'draw' | 'winGame' | 'loseGame',
-  player: PlayerId,
-): boolean {
-  return isForbidden(game, { kind, player }) !== null;
-}
-
-/** "Players can't get counters." "Creatures can't have counters put on them." CR 101.2, 810.10c. */
-function cannotGetCounters(game: Game, event: Extract<GameEvent, { kind: 'putCounters' | 'removeCounters' }>): boolean {
-  if (!isPlayerEntity(event.on))
-    return isForbidden(game, { kind: 'putCounters', to: event.on, counter: event.counter }) !== null;
-  return isForbidden(game, { kind: 'getCounters', player: entityPlayer(event.on), counter: event.counter }) !== null;
-}
-
-/** CR 614.17: life that can’t be gained or lost, cards that can’t be drawn, what is indestructible. */
-function cannotHappen(game: Game, event: GameEvent): boolean {
-  switch (event.kind) {
-    case 'gainLife':
-    case 'loseLife':
-    case 'draw':
-      return forbids(game, event.kind, event.player);
-    case 'destroy':
-      return (characteristics(game, event.object).keywords & KeywordBit.Indestructible) !== 0;
-    default:
-      return false;
-  }
 }
 
 const DAMAGEABLE = TYPE_BITS.creature | TYPE_BITS.planeswalker | TYPE_BITS.battle;

@@ -1,7 +1,7 @@
 /** What limited range of influence makes of events. CR 801.13a, 801.14. */
-import { inRange, playerInRange } from '../questions/range.ts';
+import { inRange, playerInRange } from '../questions/players/range.ts';
 import { isForbidden } from '../questions/rules-in-force.ts';
-import { characteristics } from '../questions/characteristics.ts';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, NO_OBJECT, objectEntity, playerEntity } from '../vocabulary/ids.ts';

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { mentionsSome } from '../vocabulary/mentions.ts';
-import { nothingWatches } from './triggers.ts';
+import { nothingWatches } from './triggered-abilities/triggers.ts';
 
 /** Whether nothing would come of it that a step begins, which by itself changes nothing. */
 export function goesUnnoticed(game: Game, events: readonly GameEvent[]): boolean {

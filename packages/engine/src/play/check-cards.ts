@@ -1,7 +1,5 @@
-/** Whether what a setup calls a card is one, and one that can be played: nothing half-understood enters a game. */
-import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
-import { missingMeanings } from '../rules/understands.ts';
+/** Whether what a setup calls a card is one, and one that was lowered: nothing half-understood enters a game. */
+import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language/core';
 
 const checked = new WeakMap<object, string | null>();
 
@@ -10,15 +8,9 @@ export function wrongWithCard(name: string, card: unknown): string | null {
   if (typeof card !== 'object' || card === null) return `'${name}' is not a card: give its data as the reader made it`;
   const known = checked.get(card);
   if (known !== undefined) return known;
-  const wrong = shapeFault(name, card) ?? meaningFault(name, card as Card);
+  const wrong = shapeFault(name, card);
   checked.set(card, wrong);
   return wrong;
-}
-
-function meaningFault(name: string, card: Card): string | null {
-  const missing = missingMeanings(card)[0];
-  if (missing === undefined) return null;
-  return `${name} can't be played: the engine has no meaning for ${missing.node} (ability ${missing.ability + 1}); take it out of the deck`;
 }
 
 function shapeFault(name: string, card: object): string | null {

@@ -1,19 +1,19 @@
 /** "Why 12/12?": what makes an object's numbers, abilities and types what they are, in the order of the layers. CR 613. */
-import type { Ability } from '@kitchen-table/language';
-import { characteristics } from '../questions/characteristics.ts';
-import { Layer } from '../questions/change-actions.ts';
-import { applyLayers } from '../questions/layers.ts';
-import { startingPoint } from '../questions/starting-points.ts';
-import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import type { Ability } from '@kitchen-table/language/core';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { Layer } from '../questions/continuous-effects/change-actions.ts';
+import { applyLayers } from '../questions/continuous-effects/layers.ts';
+import { startingPoint } from '../questions/continuous-effects/starting-points.ts';
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/objects/characteristics.ts';
 import { emptySnapshot } from '../vocabulary/derived.ts';
-import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../vocabulary/ids.ts';
-import type { GameObject } from '../vocabulary/objects.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
+import type { GameObject } from '../vocabulary/objects/objects.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
 import type { ObjectView } from '../vocabulary/views.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 import { colorLetters, spokenAbilities, typeWords } from './view-words.ts';
+import { fork } from '../vocabulary/fork.ts';
 
 /** One thing that contributes, with the rule that lets it. */
 export interface Contribution {

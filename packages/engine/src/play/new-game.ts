@@ -1,25 +1,24 @@
 /** A game before its first question: setup checked, decks shuffled, hands drawn. CR 103.1-103.5. */
-import { editCommand, editExile, editPlayer } from '../vocabulary/door.ts';
-import { Game } from '../vocabulary/game.ts';
+import { editCommand, editExile, editPlayer, newPlayer, opened } from '../vocabulary/door.ts';
+import { Game, type OpenGame } from '../vocabulary/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import type { GameObject } from '../vocabulary/objects.ts';
-import { Player } from '../vocabulary/players.ts';
+import type { GameObject } from '../vocabulary/objects/objects.ts';
 import { seedRandom, shuffleInPlace } from '../vocabulary/random.ts';
 import type { GameSetup, PlayerSetup, StartingZones } from '../vocabulary/setup.ts';
-import { Zone } from '../vocabulary/zones.ts';
-import { isOnlyForAnte } from '../rules/ante.ts';
-import { recordOf } from '../rules/card-records.ts';
-import { revealCompanions } from '../rules/companion.ts';
-import { drawOpeningHands } from '../rules/opening-hands.ts';
-import { addObject } from '../events/apply-zone-change.ts';
-import { conspiraciesOutOfPlace } from '../variants/conspiracies.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
+import { isOnlyForAnte } from '../rules/additional-rules/ante.ts';
+import { recordOf } from '../rules/objects/card-records.ts';
+import { revealCompanions } from '../rules/starting-the-game/companion.ts';
+import { drawOpeningHands } from '../rules/starting-the-game/opening-hands.ts';
+import { addObject } from '../events/zones/apply-zone-change.ts';
+import { conspiraciesOutOfPlace } from '../variants/casual-variants/conspiracies.ts';
 import { wrongWithCard } from './check-cards.ts';
 import { nontraditionalInDeck } from './traditional-decks.ts';
 import { firstPlayer, joinLife, teamsOf } from './seats.ts';
 import { dungeonsFor } from './dungeons-owned.ts';
-import { startingLife } from '../questions/starting-life.ts';
-import { rangesNow } from '../questions/range.ts';
-import { checkPlayerRanges } from '../variants/range-of-influence.ts';
+import { startingLife } from '../questions/players/starting-life.ts';
+import { rangesNow } from '../questions/players/range.ts';
+import { checkPlayerRanges } from '../variants/multiplayer-variants/range-of-influence.ts';
 import { withAttractions } from '../variants/attractions.ts';
 import { withStickers } from '../variants/stickers.ts';
 import { type ChosenVariant, rulebookFor, variantsOf } from '../variants/rulebook.ts';
@@ -38,7 +37,7 @@ function refuse(message: string): SetupError {
 export function createGame(setup: GameSetup): Game | SetupError {
   const chosen = checkSetup(setup);
   if ('kind' in chosen) return chosen;
-  const game = new Game(setup, rulebookFor(setup, chosen), unanswered);
+  const game = opened(new Game(setup, rulebookFor(setup, chosen), unanswered));
   seedRandom(game, setup.seed);
   const teams = teamsOf(setup, chosen);
   setup.players.forEach((player, seat) => addPlayer(game, player, seat as PlayerId, teams[seat] as number));
@@ -156,10 +155,10 @@ function namesIn(zones: StartingZones | undefined): readonly string[] {
 }
 
 /** A seat with its deck as the library. CR 103.3, 103.4. */
-function addPlayer(game: Game, from: PlayerSetup, seat: PlayerId, team: number): void {
+function addPlayer(game: OpenGame, from: PlayerSetup, seat: PlayerId, team: number): void {
   const life = startingLife(game, seat);
-  const player = new Player(game.token, seat, from.name, team, life);
-  game.players.push(player);
+  const player = newPlayer(game, seat, from.name, team, life);
+  game.players = [...game.players, player];
   for (const name of [...(from.commanders ?? []), ...from.deck])
     player.library.push(newCard(game, name, seat, Zone.Library));
   for (const name of from.sideboard ?? []) newCard(game, name, seat, Zone.Outside);
@@ -174,7 +173,7 @@ function newCard(game: Game, name: string, owner: PlayerId, zone: Zone): ObjectI
 }
 
 /** The cards of a starting position that are not on the battlefield. */
-function placeCards(game: Game, zones: StartingZones, seat: PlayerId): void {
+function placeCards(game: OpenGame, zones: StartingZones, seat: PlayerId): void {
   const player = editPlayer(game, seat);
   for (const name of zones.library) player.library.unshift(newCard(game, name, seat, Zone.Library));
   for (const name of zones.hand) player.hand.push(newCard(game, name, seat, Zone.Hand));

@@ -1,15 +1,16 @@
 /** Whole games played by functions: on the call stack, by throwing and running again, or with a checkpoint at every segment. */
-import { checkAnswer } from '../questions/legal-answers.ts';
-import { advanceSegment } from '../rules/priority.ts';
+import { checkAnswer } from '../questions/choices/legal-answers.ts';
+import { advanceSegment } from '../rules/priority/priority.ts';
 import { digestOf } from '../vocabulary/digest.ts';
 import type { Answer, Question } from '../vocabulary/decisions.ts';
-import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
+import { answerWith } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import type { Decision } from './saved-games.ts';
 import { Session } from './session.ts';
+import { fork } from '../vocabulary/fork.ts';
 
 /** Answers the questions put to one player. */
 export type Decider = (question: Question, game: Game) => Answer;
@@ -65,11 +66,11 @@ export function playGame(
   if (mode === 'rerun') return playByRerunning(begun, deciders, maximumTurns, maximumDecisions);
   const decisions: Decision[] = [];
   let game = begun;
-  game.ask = (current, question) => {
+  answerWith(game, (current, question) => {
     const answer = decide(deciders, question, current);
     decisions.push({ player: question.player, answer });
     return answer;
-  };
+  });
   while (game.waiting !== 'over' && game.turn <= maximumTurns && decisions.length < maximumDecisions) {
     if (mode === 'checkpoint') game = fork(game);
     advanceSegment(game);

@@ -1,10 +1,11 @@
 /** Teams and the starting player, as the setup says or as the variants have it. CR 102.3, 103.1. */
-import type { Game } from '../vocabulary/game.ts';
+import type { Game, OpenGame } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import { randomBelow } from '../vocabulary/random.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
-import { primaryPlayer } from '../questions/teams.ts';
+import { primaryPlayer } from '../questions/players/teams.ts';
 import type { ChosenVariant } from '../variants/rulebook.ts';
+import { editPlayer } from '../vocabulary/door.ts';
 
 /** The team of each seat: said in the setup, or made by a variant; else everybody is alone. CR 102.3. */
 export function teamsOf(setup: GameSetup, chosen: readonly ChosenVariant[]): readonly number[] {
@@ -30,12 +31,13 @@ function chosenFor(game: Game, chosen: readonly ChosenVariant[]): PlayerId {
 }
 
 /** A team that shares its life begins with the differences of all its members: CR 810.4. */
-export function joinLife(game: Game): void {
+export function joinLife(game: OpenGame): void {
   if (!game.rules.teams.sharedLife) return;
   const begun = game.players.map(({ team, life }) => ({ team, life }));
   for (const player of game.players) {
     const base = game.setup.players[player.id]?.startingLife ?? game.rules.startingLife;
-    for (const { team, life } of begun) if (team === player.team) player.life += life - base;
-    player.life -= (begun[player.id]?.life ?? base) - base;
+    let joined = player.life - (begun[player.id]?.life ?? base) + base;
+    for (const { team, life } of begun) if (team === player.team) joined += life - base;
+    editPlayer(game, player.id).life = joined;
   }
 }

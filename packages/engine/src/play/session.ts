@@ -1,20 +1,21 @@
 /** A game that waits for answers: a checkpoint, and the answers given since. Saving, undoing and replaying are the same thing. */
-import { checkAnswer } from '../questions/legal-answers.ts';
+import { checkAnswer } from '../questions/choices/legal-answers.ts';
 import { defaultAnswer } from '../questions/ask.ts';
-import { legalActions } from '../rules/legal-actions.ts';
-import { advanceSegment } from '../rules/priority.ts';
+import { legalActions } from '../rules/priority/legal-actions.ts';
+import { advanceSegment } from '../rules/priority/priority.ts';
 import { digestOf } from '../vocabulary/digest.ts';
 import type { ActionOption, Answer, Illegal, Question } from '../vocabulary/decisions.ts';
-import { fork } from '../vocabulary/door.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { LogEntry } from '../vocabulary/log.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import type { GameView } from '../vocabulary/views.ts';
+import { answerWith, concedeIn, endInDraw } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
 import { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './saved-games.ts';
 import { viewFor } from './views.ts';
+import { fork } from '../vocabulary/fork.ts';
 
 /** Thrown out of a segment when nobody has answered yet. */
 class Unanswered {
@@ -167,7 +168,7 @@ export class Session {
       let at = 0;
       let wrong: string | null = null;
       const unanswered = (question: Question): Unanswered => new Unanswered(question);
-      live.ask = (game, question) => {
+      answerWith(live, (game, question) => {
         for (;;) {
           const said = this.#said[at];
           if (said !== undefined) {
@@ -177,7 +178,7 @@ export class Session {
               return defaultAnswer(question);
             }
             if ('concedes' in said) {
-              concedeIn(game, said.concedes, said.everyGame);
+              concedeGames(game, said.concedes, said.everyGame);
               // In a subgame: nobody acts with priority before the concession has taken effect.
               if (said.concedes === question.player || question.kind === 'priority') return defaultAnswer(question);
               continue;
@@ -221,7 +222,7 @@ export class Session {
           taken++;
           this.#said.push({ answer: next.answer, kind: question.kind });
         }
-      };
+      });
       try {
         advanceSegment(live);
       } catch (thrown) {
@@ -329,19 +330,13 @@ function inPlay(game: Game): Game {
 }
 
 /** The player has conceded the game at hand, and if they say so those in which it is a subgame. */
-function concedeIn(game: Game, player: PlayerId, everyGame: boolean): void {
-  for (let one: Game | null = game; one !== null; one = everyGame ? one.main : null) one.conceding |= 1 << player;
-}
-
-/** Everybody has agreed: nothing is asked any more until the running segment ends. */
-function endInDraw(game: Game): void {
-  game.agreedToDraw = true;
-  for (const { id } of game.players) game.conceding |= 1 << id;
+function concedeGames(game: Game, player: PlayerId, everyGame: boolean): void {
+  for (let one: Game | null = game; one !== null; one = everyGame ? one.main : null) concedeIn(one, player);
 }
 
 function withConcession(game: Game, player: PlayerId): Game {
   const copy = fork(game);
-  copy.conceding |= 1 << player;
+  concedeIn(copy, player);
   return copy;
 }
 

@@ -1,8 +1,8 @@
 /** What everybody sees of stickers: those on objects, and the sheets of each player. CR 103.2d, 123.2c, 123.4. */
-import type { Sticker, StickerSheet } from '@kitchen-table/language';
+import type { Sticker, StickerSheet } from '@kitchen-table/language/core';
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { stickerOf, stickersOn, stickerText, ticketCost } from '../vocabulary/stickers.ts';
+import { stickerOf, stickersOn, stickerText, ticketCost } from '../vocabulary/objects/stickers.ts';
 import type { ObjectView, PlayerSummary, StickerSheetView, StickerView } from '../vocabulary/views.ts';
 
 function shown(sticker: Sticker): StickerView {

@@ -2,7 +2,7 @@
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameView, PlayerSummary } from '../vocabulary/views.ts';
-import { planarDieCost } from '../variants/planechase.ts';
+import { planarDieCost } from '../variants/casual-variants/planechase.ts';
 
 /** A seat's supplementary decks; a communal deck is shown at every seat. CR 901.15c. */
 export function decksView(

@@ -1,7 +1,7 @@
 /** The teams of a game as everybody sees them. CR 102.3, 810.4, 810.10. */
 import type { Game } from '../vocabulary/game.ts';
 import type { TeamView } from '../vocabulary/views.ts';
-import { activePlayers, membersOfTeam } from '../questions/teams.ts';
+import { activePlayers, membersOfTeam } from '../questions/players/teams.ts';
 
 const NO_TEAMS: readonly TeamView[] = [];
 

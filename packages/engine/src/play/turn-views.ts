@@ -1,9 +1,9 @@
 /** What a view shows of range of influence, and of several turns at once. CR 801.2, 807.4, 807.5. */
 import type { Game } from '../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { STEP_NAMES } from '../vocabulary/steps.ts';
+import { STEP_NAMES } from '../vocabulary/turn-structure/steps.ts';
 import type { GameView, StackItemView } from '../vocabulary/views.ts';
-import { playerInRange } from '../questions/range.ts';
+import { playerInRange } from '../questions/players/range.ts';
 
 /** Both parts are absent where nothing is limited and one turn is taken at a time. */
 export function turnViews(

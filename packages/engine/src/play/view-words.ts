@@ -1,6 +1,6 @@
 /** Characteristics as views and explanations show them: letters, words, and abilities without what only the rules add to them. */
-import { type Ability, CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
-import type { AbilityRecord, Characteristics, ColorMask } from '../vocabulary/characteristics.ts';
+import { type Ability, CARD_TYPES, SUPERTYPES } from '@kitchen-table/language/core';
+import type { AbilityRecord, Characteristics, ColorMask } from '../vocabulary/objects/characteristics.ts';
 import { keywordMeaning } from '../vocabulary/keyword-abilities/meanings.ts';
 import type { ObjectView } from '../vocabulary/views.ts';
 

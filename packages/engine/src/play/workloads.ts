@@ -1,13 +1,13 @@
 /** Fixed pieces of work by which speed is measured. The caller keeps the time: rules have no clock. */
 import type { Card } from '@kitchen-table/language/core';
-import { randomAnswer } from '../questions/legal-answers.ts';
-import { fork } from '../vocabulary/door.ts';
+import { randomAnswer } from '../questions/choices/legal-answers.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { randomStream } from '../vocabulary/random.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import { createGame } from './new-game.ts';
 import { type Decider, type Mode, playGame, type PlayedGame } from './play-game.ts';
 import { Session } from './session.ts';
+import { fork } from '../vocabulary/fork.ts';
 
 /** A decider that answers at random, from a seed of its own. */
 export function randomDecider(seed: string): Decider {

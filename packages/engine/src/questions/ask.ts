@@ -1,5 +1,5 @@
 /** Asking a player: the one place where a choice leaves the rules. Answers that are forced are taken without asking. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import type { ActionOption, Answer, MadeChoice, Purpose, Question, Reason } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -13,10 +13,11 @@ import {
   playerEntity,
   type PlayerId,
 } from '../vocabulary/ids.ts';
-import { characteristics } from './characteristics.ts';
-import { askedOf } from './controlled-players.ts';
-import { enumerateAnswers } from './legal-answers.ts';
-import { choosable } from './range.ts';
+import { characteristics } from './continuous-effects/characteristics.ts';
+import { askedOf } from './choices/controlled-players.ts';
+import { enumerateAnswers } from './choices/legal-answers.ts';
+import { choosable } from './players/range.ts';
+import { noteChoice, noteFreeChoice } from '../vocabulary/game-notes.ts';
 
 const NONE: Answer = [];
 const ZERO: Answer = [0];
@@ -33,13 +34,13 @@ export function ask(game: Game, question: Question): Answer {
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
   const answer = game.ask(game, shownTo(game, question));
-  if (wasFree(question, answer)) game.sinceChoice = 0;
+  if (wasFree(question, answer)) noteFreeChoice(game);
   return answer;
 }
 
 /** The question as it is put to whoever decides. CR 720.5. */
 function shownTo(game: Game, question: Question): Question {
-  return game.playerControl.length === 0 ? question : askedOf(game, question);
+  return game.playerControl.length === 0 && game.searching === -1 ? question : askedOf(game, question);
 }
 
 /** Whether it was a choice that a loop of mandatory actions does not have: nobody is forced to act or to pay. CR 729.4-6. */
@@ -212,7 +213,7 @@ export function askChoose(
   });
   const chosen: Entity[] = [];
   for (const index of answer) chosen.push(near[index] as Entity);
-  if (options.hidden !== true && chosen.length > 0) game.choices = [...game.choices, { player, chosen }];
+  if (options.hidden !== true && chosen.length > 0) noteChoice(game, { player, chosen });
   return chosen;
 }
 

@@ -1,5 +1,5 @@
 /** One number compared with another, as cards do. */
-import type { Comparison } from '@kitchen-table/language';
+import type { Comparison } from '@kitchen-table/language/core';
 
 /** One number against another. */
 export function compare(left: number, comparison: Comparison, right: number): boolean {

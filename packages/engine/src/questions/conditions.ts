@@ -1,38 +1,38 @@
 /** Whether a condition is true now. CR 603.4, 604, 611.3a. */
-import { completedDungeons } from '../vocabulary/dungeons.ts';
-import { hasMostVotes } from './votes.ts';
-import { type Color, COLORS, type Condition, type Filter, type Noun, type Value } from '@kitchen-table/language';
+import { completedDungeons } from '../vocabulary/objects/dungeons.ts';
+import { hasMostVotes } from './choices/votes.ts';
+import { type Color, COLORS, type Condition, type Filter, type Noun, type Value } from '@kitchen-table/language/core';
 import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
-import { ZONE_BY_NAME, Zone } from '../vocabulary/zones.ts';
-import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './cast-facts.ts';
-import { characteristics } from './characteristics.ts';
-import { timesActivated } from './activated-before.ts';
-import { happenedEver } from './dealt-damage-ever.ts';
-import { heldAsCast } from './held-as-cast.ts';
+import { ZONE_BY_NAME, Zone } from '../vocabulary/zones/zones.ts';
+import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './casting-spells/cast-facts.ts';
+import { characteristics } from './continuous-effects/characteristics.ts';
+import { timesActivated } from './abilities/activated-before.ts';
+import { happenedEver } from './resolving/dealt-damage-ever.ts';
+import { heldAsCast } from './casting-spells/held-as-cast.ts';
 import { quantityFits } from './quantities.ts';
-import { fitsDescription, matches } from './filters.ts';
+import { fitsDescription, matches } from './objects/filters.ts';
 import { allPast, historyOf, pastIn, turnOf } from './history.ts';
-import { describedIn, enoughTookPart, holdsOf, underThatOne } from './done-by-one.ts';
-import { hasKeyword } from './keywords.ts';
+import { describedIn, enoughTookPart, holdsOf, underThatOne } from './resolving/done-by-one.ts';
+import { hasKeyword } from './objects/keywords.ts';
 import { findPlayers } from './reading.ts';
-import { candidates, find } from './nouns.ts';
+import { candidates, find } from './objects/nouns.ts';
 import { compare } from './comparisons.ts';
-import { liesBelow } from './cards-above.ts';
-import { thatSticker } from './stickers.ts';
-import { sharesWith } from './in-common.ts';
-import { isAboutThisAbility, timesResolved } from './resolved-before.ts';
-import { isActivePlayer } from './teams.ts';
-import { isWithin } from './turn-parts.ts';
-import { countersOn } from './counters.ts';
-import { countDifferent } from './different.ts';
+import { liesBelow } from './zones/cards-above.ts';
+import { thatSticker } from './objects/stickers.ts';
+import { sharesWith } from './objects/in-common.ts';
+import { isAboutThisAbility, timesResolved } from './abilities/resolved-before.ts';
+import { isActivePlayer } from './players/teams.ts';
+import { isWithin } from './turn-structure/turn-parts.ts';
+import { countersOn } from './objects/counters.ts';
+import { countDifferent } from './objects/different-objects.ts';
 import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
-import { isMostCommonColor } from './most-common-color.ts';
-import { oneDid } from './same-one.ts';
+import { isMostCommonColor } from './objects/most-common-color.ts';
+import { oneDid } from './players/by-the-same-one.ts';
 import { evaluate } from './values.ts';
-import { partnerOf } from './pairs.ts';
-import { playerInRange } from './range.ts';
+import { partnerOf } from './objects/pairs.ts';
+import { playerInRange } from './players/range.ts';
 
 /** Whether the condition is true now. */
 export function holds(game: Game, condition: Condition, context: Context): boolean {
@@ -182,6 +182,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = findPlayers(game, condition.player, context).some((player) => {
         if (condition.what === 'monarch') return game.monarch === player;
         if (condition.what === 'initiative') return game.initiative === player;
+        if (condition.what === 'starting player') return game.startingPlayer === player; // CR 103.1
         // CR 506.2, 508.5: of the attack that is spoken of.
         if (condition.what === 'defending player') return findPlayers(game, DEFENDING, context).includes(player);
         return game.players[player]?.designations.includes(condition.what) === true;
@@ -229,7 +230,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
           !isPlayerEntity(entity) &&
           compare(spentOfColor(spentOn(game, objectOf(entity)), condition.color), condition.comparison, to),
       );
-    } // Cards with these are refused when loaded: see understood-questions.
+    } // Cards with others are refused when they are lowered: lower/src/core-words/questions.ts.
     case 'allOf':
       return condition.of.every((part) => holds(game, part, context));
     case 'oneOf':

@@ -1,18 +1,18 @@
 /** The snapshot of what is true now: characteristics, rules in force, watching abilities. CR 613, 603.2, 604. */
-import type { Rule } from '@kitchen-table/language';
-import { type Characteristics, Interest } from '../vocabulary/characteristics.ts';
+import type { Rule } from '@kitchen-table/language/core';
+import { type Characteristics, Interest } from '../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { type Derived, emptySnapshot, type RuleInForce, type Watcher } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
-import { conditionOfEffect } from '../vocabulary/later-parts.ts';
-import { abilitiesOnStickers } from '../vocabulary/stickers.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
+import { conditionOfEffect } from '../vocabulary/turn-structure/later-parts.ts';
+import { abilitiesOnStickers } from '../vocabulary/objects/stickers.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
-import { Zone } from '../vocabulary/zones.ts';
-import { abilityRecords, givesPlayers } from './ability-records.ts';
-import { applyLayers } from './layers.ts';
-import { startingPoint } from './starting-points.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
+import { abilityRecords, givesPlayers } from './abilities/ability-records.ts';
+import { applyLayers } from './continuous-effects/layers.ts';
+import { startingPoint } from './continuous-effects/starting-points.ts';
 
 type Rules = { [kind in Rule['kind']]?: RuleInForce[] };
 type Watchers = Record<string, Watcher[]>;

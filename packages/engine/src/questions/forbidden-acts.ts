@@ -1,5 +1,5 @@
 /** "Can't" beats "can": what the rules in force forbid. CR 101.2, 614.17. */
-import type { Action, Noun, Place } from '@kitchen-table/language';
+import { type Action, type Noun, type Place, deedNamed } from '@kitchen-table/language/core';
 import type { Context } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -12,19 +12,18 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
-import { FACING } from '../vocabulary/sectors.ts';
-import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
-import { characteristics, derived } from './characteristics.ts';
+import { FACING } from '../vocabulary/objects/sectors.ts';
+import { ZONE_BY_NAME } from '../vocabulary/zones/zones.ts';
+import { characteristics, derived } from './continuous-effects/characteristics.ts';
 import { holds } from './conditions.ts';
-import { drawsLeft } from './drawing-limits.ts';
-import { isIgnored } from './ignored-effects.ts';
-import { deedNamed } from './keyword-action-matching.ts';
+import { drawsLeft } from './players/drawing-limits.ts';
+import { isIgnored } from './continuous-effects/ignored-effects.ts';
 import { findPlayers } from './reading.ts';
-import { fitsRole } from './roles.ts';
-import { membersOfTeam } from './teams.ts';
-import { fitsDescription } from './filters.ts';
+import { fitsRole } from './triggered-abilities/roles.ts';
+import { membersOfTeam } from './players/teams.ts';
+import { fitsDescription } from './objects/filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
-import { isWhatTargets } from './what-targets.ts';
+import { isWhatTargets } from './targets/what-targets.ts';
 
 /** Facts of an act that a "can't" may forbid. Only the roles that the act has. */
 export interface Act {
@@ -132,6 +131,13 @@ function controllerOf(game: Game, entity: Entity | undefined): PlayerId | undefi
     : game.objects[entity] && characteristics(game, entity as number as ObjectId).controller;
 }
 
+/** What is said of "that player" or "their hands" is said of the one who acts. CR 608.2c. */
+function spokenOf(context: Context, actor: Noun | undefined, player: PlayerId | undefined): Context {
+  const label = actor?.kind === 'select' ? actor.label : actor?.kind === 'playerNoun' ? actor.who : undefined;
+  if (label === undefined || player === undefined) return context;
+  return { ...context, bindings: { ...context.bindings, [label]: { entities: [playerEntity(player)], amount: 1 } } };
+}
+
 function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, action: Action, act: Act): boolean {
   const subject = act.object ?? (act.player === undefined ? undefined : playerEntity(act.player));
   const fits = (noun: Noun | undefined, entity: Entity | undefined): boolean =>
@@ -143,7 +149,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
   if (affected !== null && (subject === undefined || !affected.includes(subject))) return false;
   switch (action.kind) {
     case 'attack':
-      // "alone" is a matter of the whole declaration: company.ts.
+      // "alone" is a matter of the whole declaration: not-alone.ts.
       return (
         act.kind === 'attack' &&
         action.alone !== true &&
@@ -182,15 +188,19 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
     case 'becomeAttached':
       return act.kind === 'becomeAttached' && fits(action.object, act.object) && fits(action.by, act.to);
     case 'cast':
-    case 'play':
+    case 'play': {
       // CR 701.14b: to play a card is to play it as a land or to cast it.
+      if (act.kind !== action.kind && (action.kind !== 'play' || act.kind !== 'cast')) return false;
+      const spoken = spokenOf(context, action.actor, act.player);
       return (
-        (act.kind === action.kind || (action.kind === 'play' && act.kind === 'cast')) &&
         fits(action.actor, player) &&
-        (act.object === undefined || action.object === undefined || fits(action.object, act.object)) &&
-        (action.from === undefined || isFromThere(game, action.from, act.object, context)) &&
+        (act.object === undefined ||
+          action.object === undefined ||
+          fitsRole(game, action.object, act.object, spoken)) &&
+        (action.from === undefined || isFromThere(game, action.from, act.object, spoken)) &&
         !excepted(act.object)
       );
+    }
     case 'putCounters':
       return (
         act.kind === 'putCounters' &&

@@ -1,20 +1,20 @@
 /** What happened this turn and the turn before: "if a creature died this turn", "that dealt damage". CR 608.2i. */
-import type { Action, Duration, Noun, ZoneName } from '@kitchen-table/language';
+import { type Action, type Duration, type Noun, type ZoneName, isThisDeclaration } from '@kitchen-table/language/core';
 import type { Context } from '../vocabulary/context.ts';
-import { appendHistory } from '../vocabulary/door.ts';
+import { noteHappened } from '../vocabulary/game-notes.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
-import { Step } from '../vocabulary/steps.ts';
+import { Step } from '../vocabulary/turn-structure/steps.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
-import { ZONE_BY_NAME } from '../vocabulary/zones.ts';
-import { type Match, fitsRole } from './roles.ts';
-import { matchEvent } from './event-matching.ts';
+import { ZONE_BY_NAME } from '../vocabulary/zones/zones.ts';
+import { type Match, fitsRole } from './triggered-abilities/roles.ts';
+import { matchEvent } from './triggered-abilities/event-matching.ts';
 
 /** Adds a batch to the history, if some card of the game looks back. */
 export function noteHistory(game: Game, events: readonly GameEvent[]): void {
   if (!keepsHistory(game)) return;
-  appendHistory(game, events);
+  noteHappened(game, events);
 }
 
 /** Whether some card of the game looks back. */
@@ -26,12 +26,6 @@ export function keepsHistory(game: Game): boolean {
 
 /** How far back is looked. */
 type Span = 'this turn' | 'last turn' | 'this combat' | 'this declaration';
-
-/** "this step", said of the declare attackers step. */
-export function isThisDeclaration(when: unknown): boolean {
-  const { kind, part } = (when ?? {}) as Duration & { part?: { step?: string; this?: true } };
-  return kind === 'duringPart' && part?.step === 'declare attackers' && part.this === true;
-}
 
 /** Where in the history of the turn the step that is going on, or was the last of its kind, began. CR 506.1. */
 function beginningOf(game: Game, step: Step): number {

@@ -1,8 +1,8 @@
 /** The rules that cards have added to the game. CR 604, 611, 613.11. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/core';
 import type { RuleInForce } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { derived } from './characteristics.ts';
+import { derived } from './continuous-effects/characteristics.ts';
 import { holds } from './reading.ts';
 
 /** A rule in force whose rule is of the kind asked for. */

@@ -1,5 +1,5 @@
 /** Counts against quantifiers, and nouns that mean players. CR 107.1c, 115.1. */
-import type { Noun, Quantifier } from '@kitchen-table/language';
+import type { Noun, Quantifier } from '@kitchen-table/language/core';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { evaluate } from './reading.ts';

@@ -2,14 +2,14 @@
  * The card language is recursive: a noun has filters, a filter has values, a value counts nouns. So that the modules
  * that read them need not import each other in a circle, they call one another through the rulebook, here.
  */
-import type { Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language/core';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
-import { kindsOfCounters, totalCountersOn } from './counters.ts';
-import { countStickers } from './stickers.ts';
-import { countsParty } from './party-words.ts';
-import { playersMeantByYou } from './you.ts';
+import { kindsOfCounters, totalCountersOn } from './objects/counters.ts';
+import { countStickers } from './objects/stickers.ts';
+import { countsParty } from './objects/party-words.ts';
+import { playersMeantByYou } from './players/who-you-are.ts';
 
 /** Everything a noun means now: nouns.ts. */
 export function find(game: Game, noun: Noun, context: Context): readonly Entity[] {

@@ -1,10 +1,10 @@
 /** When two moments of a game are the same position, whatever numbers its objects have by now. CR 729.1b, 729.3. */
-import type { AbilityRecord } from '../vocabulary/characteristics.ts';
-import { mix, text } from '../vocabulary/digest.ts';
+import type { AbilityRecord } from '../vocabulary/objects/characteristics.ts';
+import { contentsHash, mix, text } from '../vocabulary/digest.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import type { GameObject } from '../vocabulary/objects.ts';
-import { characteristics } from './characteristics.ts';
+import type { GameObject } from '../vocabulary/objects/objects.ts';
+import { characteristics } from './continuous-effects/characteristics.ts';
 
 /** What matters of it: all that is still to come, or only what the players see now. */
 export type Look = 'whole' | 'visible';
@@ -29,6 +29,9 @@ const NAMES_OBJECTS: ReadonlySet<string> = new Set([
   ],
   ...['source', 'stackObject', 'chosen', 'entities', 'affected', 'protects', 'forOne', 'grantedBy'],
 ]);
+
+/** Fields that hold what a text says, of which everything matters: no object is named in it by its number. */
+const TEXTS: ReadonlySet<string> = new Set(['rule', 'clause', 'clauses', 'trigger', 'duration', 'until', 'spendOnly']);
 
 /** Fields that say when something came about, or who may write; and those told apart by other means. */
 const PASSED_OVER: ReadonlySet<string> = new Set([
@@ -117,8 +120,11 @@ function hashOf(value: unknown, places: Places): number {
   for (const key in value) {
     const field = (value as Readonly<Record<string, unknown>>)[key];
     if (field === undefined || PASSED_OVER.has(key)) continue;
-    const named = NAMES_OBJECTS.has(key) ? placed(field, places) : field;
-    hash = (hash + mix(textOfKey(key), hashOf(named, places))) | 0;
+    if (TEXTS.has(key)) hash = (hash + mix(textOfKey(key), contentsHash(field))) | 0;
+    else {
+      const named = NAMES_OBJECTS.has(key) ? placed(field, places) : field;
+      hash = (hash + mix(textOfKey(key), hashOf(named, places))) | 0;
+    }
   }
   return hash;
 }

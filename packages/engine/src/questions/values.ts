@@ -1,27 +1,30 @@
 /** The number that a value means now. CR 107, 608.2h. */
-import { notedNumber } from './draft-notes.ts';
-import { type Filter, isLabel, type Noun, type Stat, type Value } from '@kitchen-table/language';
-import { TypeBit } from '../vocabulary/characteristics.ts';
+import { notedNumber } from './players/draft-notes.ts';
+import { type Filter, isLabel, type Noun, type Stat, type Value } from '@kitchen-table/language/core';
+import { TypeBit } from '../vocabulary/objects/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
-import { colorBit } from '../vocabulary/mana-symbols.ts';
-import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/subtypes.ts';
-import { characteristics } from './characteristics.ts';
-import { totalCountersOn } from './counters.ts';
-import { excessLabel } from './excess-damage.ts';
-import { timesCommandersCast } from './commander-casts.ts';
+import { colorBit } from '../vocabulary/objects/mana-symbols.ts';
+import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/objects/subtypes.ts';
+import { characteristics } from './continuous-effects/characteristics.ts';
+import { totalCountersOn } from './objects/counters.ts';
+import { excessLabel } from './combat-phase/excess-damage.ts';
+import { timesCommandersCast } from './players/commander-casts.ts';
 import { historyOf } from './history.ts';
-import { manaFrom } from './cast-facts.ts';
+import { manaFrom } from './casting-spells/cast-facts.ts';
 import { countOf, findPlayers } from './reading.ts';
-import { addMatching, find } from './nouns.ts';
-import { lettersOn, lettersOnThatSticker, totalOnStickers } from './stickers.ts';
-import { votesFor } from './votes.ts';
-import { maximumHandSize } from './limits.ts';
-import { startingLife } from './starting-life.ts';
-import { asOf } from './values-as-of.ts';
-import { timesTempted } from './temptations.ts';
-import { mostAlike } from './together.ts';
+import { addMatching, find } from './objects/nouns.ts';
+import { lettersOn, lettersOnThatSticker, totalOnStickers } from './objects/stickers.ts';
+import { votesFor } from './choices/votes.ts';
+import { maximumHandSize } from './players/limits.ts';
+import { startingLife } from './players/starting-life.ts';
+import { asOf } from './casting-spells/values-as-of.ts';
+import { timesTempted } from './players/temptations.ts';
+import { mostAlike } from './targets/chosen-together.ts';
+
+/** No number of anything. */
+const NOT_CHOSEN = -1;
 
 const ALIKE_IN_TYPE = { kind: 'different', what: 'creature types', not: true } as const;
 
@@ -70,6 +73,8 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     }
     case 'amountOf': {
       if (value.to === null) throw new Error('an amount was left unbound');
+      // CR 607.2d: the number that was chosen for it; where none was, nothing is equal to it.
+      if (value.to === 'linked.chosen') return game.objects[context.source]?.memory.chosenNumber ?? NOT_CHOSEN;
       const bound = context.bindings[value.what === 'excess' ? excessLabel(value.to) : value.to];
       if (bound === undefined && !isLabel(value.to)) throw new Error(`no such label: ${String(value.to)}`);
       return bound === undefined ? 0 : bound.amount;

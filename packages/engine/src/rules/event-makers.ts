@@ -3,8 +3,8 @@ import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { NO_ENTITY, NO_OBJECT } from '../vocabulary/ids.ts';
 import type { Deed, EnteringFacts, GameEvent, Manner, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { NO_COUNTERS, NO_MEMORY } from '../vocabulary/objects/objects.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 
 /** Who or what causes an event, and the rule it follows. */
 export interface Cause {

@@ -8,7 +8,7 @@ import type {
   LevelAbility,
   StaticAbility,
   TriggeredAbility,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/core';
 import { numeral, sentence, timesInWords, words } from './english.ts';
 import { sayKeyword } from './keywords.ts';
 import { announced } from './lines.ts';

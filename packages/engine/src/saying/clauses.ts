@@ -1,8 +1,8 @@
 /** Instructions, one a line, in the order in which they are carried out. CR 608.2c. */
-import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language';
-import { list, numeral, type Phrase, present, sentence, words, YOU } from './english.ts';
+import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language/core';
+import { howMany, list, type Phrase, present, sentence, words, YOU } from './english.ts';
 import { instruction, toDo, happens } from './moods.ts';
-import { headOf } from './heads.ts';
+import { headOf } from './nouns/heads.ts';
 import { announced } from './lines.ts';
 import { symbols } from './costs.ts';
 import {
@@ -112,6 +112,8 @@ function may(clause: Of<'may'>, scope: Scope): readonly Line[] {
   const inner = clause.clause;
   if (inner.kind === 'do' && clause.have !== true && isDoneBy(inner, clause, scope))
     return [line(sentence(words(who, 'may', toDo(inner.action, scope), lasting(inner.during, scope))))];
+  if (inner.kind === 'repeat' && inner.times === null && inner.until === undefined)
+    return [line(sentence(`${who} may do all of this again, and so on`))];
   const lines = sayClause(inner, scope);
   if (lines.length === 1) return [announced(`${who} may have this happen`, lines)];
   return [line(sentence(`${who} may do this:`), lines)];
@@ -193,21 +195,14 @@ function modes(clause: Of<'modes'>, scope: Scope): Line {
 
 function modesToChoose({ min, max, bonus, ...choose }: ModeCount, scope: Scope): string {
   return words(
-    min === max
-      ? numeral(min)
-      : max > 20
-        ? min === 0
-          ? 'any number'
-          : `${numeral(min)} or more`
-        : `${numeral(min)} to ${numeral(max)}`,
+    howMany(min, max),
     'of these',
     choose.atRandom === true && 'at random',
     choose.repeat === true && '(also the same one again)',
     choose.differentPlayers === true && '(each for a different player)',
     choose.pawprints !== undefined && `(worth ${choose.pawprints} pawprints at most)`,
     choose.notChosen !== undefined && `(none that was chosen before${choose.notChosen === 'ever' ? '' : ' this turn'})`,
-    bonus !== undefined &&
-      `(or, if ${truth(bonus.condition, scope)}, ${bonus.min === bonus.max ? numeral(bonus.min) : `${numeral(bonus.min)} to ${numeral(bonus.max)}`})`,
+    bonus !== undefined && `(or, if ${truth(bonus.condition, scope)}, ${howMany(bonus.min, bonus.max)})`,
   );
 }
 

@@ -1,9 +1,9 @@
 /** Conditions: what must be true. CR 603.4, 604, 611.3. */
-import type { Condition, Noun } from '@kitchen-table/language';
+import type { Condition, Noun } from '@kitchen-table/language/core';
 import { list, ordinal, past, type Phrase, present, timesInWords, whose, words } from './english.ts';
 import { happened, happens } from './moods.ts';
 import { sayPart } from './durations.ts';
-import { comparison, someCounters } from './qualities.ts';
+import { comparison, someCounters } from './nouns/qualities.ts';
 import { amount, described, howLong, phrase, say, type Scope, truth, unreachable } from './speaking.ts';
 
 /** "you control an artifact". */

@@ -1,5 +1,5 @@
 /** Costs: what is to be paid, in words. CR 118. */
-import type { Cost, CostPart } from '@kitchen-table/language';
+import type { Cost, CostPart } from '@kitchen-table/language/core';
 import { list } from './english.ts';
 import { toDo } from './moods.ts';
 import { amount, eachOne, price, say, type Scope, unreachable } from './speaking.ts';

@@ -1,5 +1,5 @@
 /** How long an effect lasts, and the steps and phases of turns. CR 611.2, 500.1. */
-import type { Duration, TurnPart } from '@kitchen-table/language';
+import type { Duration, TurnPart } from '@kitchen-table/language/core';
 import { phrase, type Scope, say, truth, unreachable } from './speaking.ts';
 import { whose, words } from './english.ts';
 
@@ -73,6 +73,7 @@ export function sayPart(part: TurnPart, scope: Scope): string {
     NAMES[part.step] ?? `${part.step} step`,
   );
   if (part.this === true) return `this ${name}`;
+  if (part.thatTurn === true) return `the ${name} of that extra turn`;
   const next = part.next === true ? 'next ' : '';
   if (part.of === undefined) return next === '' ? `each ${name}` : `the next ${name}`;
   const of = phrase(part.of, scope);

@@ -159,6 +159,14 @@ export function numeral(number: number): string {
   return WORDS[number] ?? String(number);
 }
 
+/** "two", "up to two", "one or more", "any number". */
+export function howMany(min: number, max: number): string {
+  if (min === max) return numeral(min);
+  if (max > 20) return min === 0 ? 'any number' : `${numeral(min)} or more`;
+  if (min === 0) return `up to ${numeral(max)}`;
+  return `${numeral(min)} ${max === min + 1 ? 'or' : 'to'} ${numeral(max)}`;
+}
+
 /** "once", "twice", "three times". */
 export function timesInWords(number: number): string {
   return number === 1 ? 'once' : number === 2 ? 'twice' : `${numeral(number)} times`;

@@ -1,7 +1,7 @@
 /** Keywords by name, with what follows them. CR 702. */
-import type { KeywordAbility } from '@kitchen-table/language';
+import type { KeywordAbility } from '@kitchen-table/language/core';
 import { list, words } from './english.ts';
-import { sayAdjective } from './filters.ts';
+import { sayAdjective } from './nouns/filters.ts';
 import { amount, described, price, say, type Scope, unreachable } from './speaking.ts';
 
 /** "protection from red", "equip, for {2}". */

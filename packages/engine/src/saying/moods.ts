@@ -1,5 +1,5 @@
 /** One deed in many moods: done, to be done, done before, forbidden. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language/core';
 import { past, type Phrase, present, words, YOU } from './english.ts';
 import { type Deed, deedOf, type Scope } from './speaking.ts';
 

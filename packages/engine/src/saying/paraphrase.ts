@@ -2,13 +2,12 @@
  * What a card does, in sentences of our own: read from what the engine runs (the records of its abilities), not from
  * what is printed, so that a wrong reading can be seen. CR 113.3, 608.2c.
  */
-import type { Ability } from '@kitchen-table/language';
-import type { Card, CardFace } from '@kitchen-table/language/core';
-import { faceAbilities } from '../questions/ability-records.ts';
+import type { Ability, Card, CardFace } from '@kitchen-table/language/core';
+import { faceAbilities } from '../questions/abilities/ability-records.ts';
 import { sayAbility } from './abilities.ts';
 import { YOU } from './english.ts';
 import { announced } from './lines.ts';
-import { introducedIn } from './names.ts';
+import { introducedIn } from './nouns/names.ts';
 import { SPEAKER } from './speaker.ts';
 import type { Line, Scope } from './speaking.ts';
 

@@ -1,6 +1,6 @@
 /** What is asked of a player, in a sentence with the names of what is meant. CR 608.2d, 118.12. */
-import type { Action, Clause, Cost, Entering, Label, Rule } from '@kitchen-table/language';
-import { characteristics } from '../questions/characteristics.ts';
+import type { Action, Clause, Cost, Entering, Label, Rule } from '@kitchen-table/language/core';
+import { characteristics } from '../questions/continuous-effects/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -13,12 +13,12 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../vocabulary/ids.ts';
-import { StatusBit } from '../vocabulary/objects.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { StatusBit } from '../vocabulary/objects/objects.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 import { sayClause } from './clauses.ts';
 import { continued, list, many, one, type Phrase, sentence, words, YOU } from './english.ts';
-import { introducedIn } from './names.ts';
-import { howItEnters } from './places.ts';
+import { introducedIn } from './nouns/names.ts';
+import { howItEnters } from './nouns/places.ts';
 import { SPEAKER } from './speaker.ts';
 import { deedOf, price, type Scope, unreachable } from './speaking.ts';
 
@@ -67,6 +67,8 @@ export function entryWanted(
 
 /** The verbs of what is done, with what is paid for those who pay: for who decides without reading. */
 export function deedsIn(clause: Clause): readonly Action['kind'][] | undefined {
+  // What is repeated may cost what it has cost before.
+  if (clause.kind === 'repeat') return ['draw', 'loseLife'];
   return clause.kind === 'do' ? deedsOf(clause.action) : undefined;
 }
 

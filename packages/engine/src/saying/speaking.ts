@@ -15,7 +15,7 @@ import type {
   Rule,
   Trigger,
   Value,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/core';
 import type { Phrase } from './english.ts';
 
 /** A sentence, and the steps that it announces. */

@@ -1,5 +1,5 @@
 /** What sets an ability off. CR 603. */
-import type { Action, Trigger } from '@kitchen-table/language';
+import type { Action, Trigger } from '@kitchen-table/language/core';
 import { list, words } from './english.ts';
 import { happens } from './moods.ts';
 import { howLong, type Scope, truth, within } from './speaking.ts';

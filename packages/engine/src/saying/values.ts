@@ -1,9 +1,9 @@
 /** Numbers: every way a card says one. */
-import type { Stat, Value } from '@kitchen-table/language';
+import type { Stat, Value } from '@kitchen-table/language/core';
 import { list, numeral, type Phrase, whose } from './english.ts';
 import { happened } from './moods.ts';
-import { amountDone } from './participles.ts';
-import { standsFor } from './references.ts';
+import { amountDone } from './nouns/participles.ts';
+import { standsFor } from './nouns/references.ts';
 import { amount, described, phrase, say, severalOf, type Scope, unreachable } from './speaking.ts';
 
 /** What the number is, worked out as. */

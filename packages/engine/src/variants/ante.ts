@@ -2,7 +2,7 @@
 import { leave, perform } from '../events/perform.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT } from '../vocabulary/ids.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 import type { Variant } from './variant.ts';
 
 /** One random card of each deck, which is shuffled by now, goes into the ante zone. CR 407.2. */

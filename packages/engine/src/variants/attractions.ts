@@ -1,17 +1,18 @@
 /** Attraction decks: set up for every player who brings one, whatever the format. CR 717.2, 717.6, 100.2d. */
 import type { Card } from '@kitchen-table/language/core';
-import { addObject } from '../events/apply-zone-change.ts';
-import { layFaceDown } from '../events/supplementary-cards.ts';
-import { isAttractionCard } from '../rules/attractions.ts';
-import { recordOf } from '../rules/card-records.ts';
+import { addObject } from '../events/zones/apply-zone-change.ts';
+import { layFaceDown } from '../events/zones/supplementary-cards.ts';
+import { isAttractionCard } from '../rules/additional-rules/attractions.ts';
+import { recordOf } from '../rules/objects/card-records.ts';
 import type { GameEvent, ZoneChange } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import type { AttractionSetup, GameSetup } from '../vocabulary/setup.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
 import type { ChosenVariant } from './rulebook.ts';
 import type { Variant } from './variant.ts';
+import { note } from '../vocabulary/game-notes.ts';
 
 /** CR 717.6: no zone but the battlefield, exile and the command zone; its owner puts it into the command zone instead. */
 function goesAstray(game: Game, event: GameEvent): event is ZoneChange {
@@ -29,7 +30,7 @@ function cardOf(setup: GameSetup, entry: string | AttractionSetup): Card | undef
 }
 
 function layOutDecks(game: Game): void {
-  game.attractionDecks = game.setup.players.map(({ attractions = [] }, seat) => {
+  const decks = game.setup.players.map(({ attractions = [] }, seat) => {
     const deck: ObjectId[] = [];
     for (const entry of attractions) {
       const card = cardOf(game.setup, entry);
@@ -43,6 +44,7 @@ function layOutDecks(game: Game): void {
     if (game.setup.start === undefined) shuffleInPlace(game, deck);
     return deck;
   });
+  note(game, 'attractionDecks', decks);
 }
 
 function wrongWith(setup: GameSetup): string | null {
@@ -81,7 +83,11 @@ export const attractions: Variant = {
       ...rules.afterLeaving,
       // CR 800.4a.
       (game, player) => {
-        game.attractionDecks = game.attractionDecks.map((deck, seat) => (seat === player ? [] : deck));
+        note(
+          game,
+          'attractionDecks',
+          game.attractionDecks.map((deck, seat) => (seat === player ? [] : deck)),
+        );
       },
     ],
   }),

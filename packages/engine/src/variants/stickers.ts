@@ -1,6 +1,5 @@
 /** Sticker sheets: set aside and chosen for every player who brings some, whatever the format. CR 103.2d, 123.2. */
-import { abilityCards, chooseSheets, sheetsAreChosen, SHEETS_CHOSEN, sheetsOf } from '../rules/sticker-sheets.ts';
-import { missingMeanings } from '../rules/understands.ts';
+import { chooseSheets, sheetsAreChosen, SHEETS_CHOSEN } from '../rules/starting-the-game/sticker-sheets.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import type { ChosenVariant } from './rulebook.ts';
 import type { Variant } from './variant.ts';
@@ -23,12 +22,6 @@ function wrongWith(setup: GameSetup): string | null {
       if (stickerSheets.length > 0 && stickerSheets.length < FEWEST)
         return `${name} has ${stickerSheets.length} sticker sheets: bring ten or more, or none (CR 123.2a)`;
     }
-    for (const sheet of sheetsOf(setup, player))
-      for (const card of abilityCards(sheet)) {
-        const missing = missingMeanings(card)[0];
-        if (missing !== undefined)
-          return `The sticker '${card.name}' can't be played: the engine has no meaning for ${missing.node}`;
-      }
   }
   return null;
 }

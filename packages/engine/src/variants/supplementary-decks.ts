@@ -1,14 +1,14 @@
 /** Making the supplementary decks of a game, and checking their cards. CR 100.2d, 103.3a. */
-import type { CardType } from '@kitchen-table/language';
-import { addObject } from '../events/apply-zone-change.ts';
-import { layFaceDown } from '../events/supplementary-cards.ts';
-import { recordOf } from '../rules/card-records.ts';
-import { editCommand } from '../vocabulary/door.ts';
+import type { CardType } from '@kitchen-table/language/core';
+import { addObject } from '../events/zones/apply-zone-change.ts';
+import { layFaceDown } from '../events/zones/supplementary-cards.ts';
+import { recordOf } from '../rules/objects/card-records.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { CardId, ObjectId, PlayerId } from '../vocabulary/ids.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
-import { Zone } from '../vocabulary/zones.ts';
+import { Zone } from '../vocabulary/zones/zones.ts';
+import { layInCommandZone } from '../events/outside-of-events.ts';
 
 /** One card of the setup as an object in the command zone, in no list yet. */
 function newCard(game: Game, name: string, owner: PlayerId): ObjectId {
@@ -27,7 +27,7 @@ export function newDeck(game: Game, names: readonly string[], owner: PlayerId): 
 
 /** A card that begins face up in the command zone. CR 902.3. */
 export function faceUpFromTheStart(game: Game, name: string, owner: PlayerId): void {
-  editCommand(game).push(newCard(game, name, owner));
+  layInCommandZone(game, newCard(game, name, owner));
 }
 
 /** Whether the card of the setup is of one of the types; unknown cards are found out elsewhere. */

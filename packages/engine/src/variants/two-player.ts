@@ -1,5 +1,5 @@
 /** The rules that every game begins from: two players, twenty life. CR 100.1a, 103. */
-import { NOTHING_SHARED } from '../vocabulary/team-rules.ts';
+import { NOTHING_SHARED } from '../vocabulary/players/team-rules.ts';
 import type { Variant, VariantRules } from './variant.ts';
 
 const NOTHING_TO_DO: readonly never[] = [];

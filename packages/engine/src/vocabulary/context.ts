@@ -1,5 +1,5 @@
 /** The frame in which a card's words are read: who "you" is, what "it" is. */
-import type { Label } from '@kitchen-table/language';
+import type { Label } from '@kitchen-table/language/core';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** What a label stands for. Immutable. */
@@ -19,6 +19,12 @@ export const FIRST_LABEL: Label = '#first';
 
 /** Under this label stands the one described, in what is looked for of them. */
 export const WHOSE_LABEL = '#whose';
+
+/** Under this label stands what was found and exiled at once: it is not put where the search would put it. CR 701.19. */
+export const KEPT_LABEL: Label = '#kept';
+
+/** Under this label stands the number of the extra turn that was made, as its amount. CR 500.7. */
+export const THAT_TURN_LABEL: Label = '#that turn';
 
 /** Under this label every step notes whether it was done: its amount is 1 or 0. For "if you do". */
 export const DONE_LABEL: Label = '#done';

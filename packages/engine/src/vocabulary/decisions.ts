@@ -4,7 +4,7 @@
  * An answer is always a list of whole numbers, so that replays are text and legal answers can be enumerated.
  * What the numbers mean is said at each question kind. `rules` never see an answer that `checkAnswer` refuses.
  */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** See each question kind for the meaning of the numbers. */
@@ -92,6 +92,7 @@ export type Purpose =
   | 'protect'
   | 'choose';
 
+/** A choice that a player has to make, with all that may be chosen; an answer is a list of numbers, told of at each kind. */
 export type Question = Asked &
   (
     | {
@@ -255,6 +256,7 @@ export type Question = Asked &
       }
   );
 
+/** The kinds of question, by which a decider tells them apart. */
 export type QuestionKind = Question['kind'];
 
 /** A player's act that the rules forbid: a value, never an exception. */

@@ -1,10 +1,10 @@
 /** Derived facts: one immutable snapshot of what is true now, built lazily, shared by forks. CR 613. */
-import type { Condition, Description, Rule } from '@kitchen-table/language';
-import type { AbilityRecord, Characteristics } from './characteristics.ts';
+import type { Condition, Description, Rule } from '@kitchen-table/language/core';
+import type { AbilityRecord, Characteristics } from './objects/characteristics.ts';
 import type { Context } from './context.ts';
 import type { EventKind } from './events.ts';
 import type { ObjectId } from './ids.ts';
-import type { OwnerToken } from './objects.ts';
+import type { OwnerToken } from './objects/objects.ts';
 
 /** A rule in force: from a static ability on an object, or from an effect with a duration. */
 export interface RuleInForce {
@@ -48,7 +48,7 @@ export interface Derived {
   rules: { readonly [kind in Rule['kind']]?: readonly RuleInForce[] };
   /** Triggered abilities that may trigger on events of a kind. */
   watchers: { readonly [kind in EventKind]?: readonly Watcher[] };
-  /** What creature spells and cards elsewhere are besides: questions/elsewhere.ts; null as in most games. */
+  /** What creature spells and cards elsewhere are besides: questions/continuous-effects/effects-in-other-zones.ts; null as in most games. */
   elsewhere: readonly Elsewhere[] | null;
 }
 

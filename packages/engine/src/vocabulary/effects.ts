@@ -6,8 +6,8 @@ import type {
   Label,
   Rule,
   Trigger,
-} from '@kitchen-table/language';
-import type { AbilityRecord } from './characteristics.ts';
+} from '@kitchen-table/language/core';
+import type { AbilityRecord } from './objects/characteristics.ts';
 import type { Context } from './context.ts';
 import type { GameEvent } from './events.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';

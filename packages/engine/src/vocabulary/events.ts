@@ -2,15 +2,15 @@
  * Everything that can happen. Every change of a game is one of these, and takes the one road of `perform`:
  * replacement and prevention, application, triggers, log. CR 603, 614-616, 700.1.
  */
-import type { Clause, Description } from '@kitchen-table/language';
-import type { AbilityRecord } from './characteristics.ts';
-import type { CardRecord } from './cards.ts';
+import type { Clause, Description } from '@kitchen-table/language/core';
+import type { AbilityRecord } from './objects/characteristics.ts';
+import type { CardRecord } from './objects/cards.ts';
 import type { Context } from './context.ts';
 import type { CopiedValues } from './effects.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
-import type { Memory, StackFacts } from './objects.ts';
-import type { Step } from './steps.ts';
-import type { Zone } from './zones.ts';
+import type { Memory, StackFacts } from './objects/objects.ts';
+import type { Step } from './turn-structure/steps.ts';
+import type { Zone } from './zones/zones.ts';
 
 /** Why an object changes zones, in the CR's words; triggers and replacements look at it. CR 701. */
 export type Manner =
@@ -53,6 +53,9 @@ export interface EnteringFacts {
   readonly being?: { readonly as: Description; readonly context: Context };
 }
 
+/** Which of several rolls is ignored: that roll never happened. CR 706.6. */
+export type IgnoredRoll = 'lowest' | 'highest' | 'lower' | 'higher';
+
 /** The faces of the planar die. CR 901.3a. */
 export type PlanarFace = 'planeswalk' | 'chaos' | 'blank';
 
@@ -64,6 +67,7 @@ interface Caused {
   readonly rule: string;
 }
 
+/** An object moves to another zone and becomes a new object there. CR 400.7. */
 export interface ZoneChange extends Caused {
   readonly kind: 'zoneChange';
   readonly object: ObjectId;
@@ -93,6 +97,7 @@ export interface ZoneChange extends Caused {
   readonly became: ObjectId;
 }
 
+/** What happens in a game: every change is one of these, and goes through `perform`. CR 700.1. */
 export type GameEvent =
   | ZoneChange
   | ({
@@ -213,17 +218,23 @@ export type GameEvent =
   | ({ readonly kind: 'attackUnblocked'; readonly attacker: ObjectId } & Caused)
   | ({ readonly kind: 'beginStep'; readonly step: Step; readonly player: PlayerId } & Caused)
   | ({ readonly kind: 'beginTurn'; readonly player: PlayerId } & Caused)
-  | ({ readonly kind: 'shuffle' | 'search'; readonly player: PlayerId; readonly library: PlayerId } & Caused)
+  | ({ readonly kind: 'shuffle'; readonly player: PlayerId; readonly library: PlayerId } & Caused)
   | ({ readonly kind: 'reveal' | 'look'; readonly player: PlayerId; readonly objects: readonly ObjectId[] } & Caused)
-  /** A keyword action as an event of its own: scry, investigate, proliferate, explore, cycle, fight, ... */
+  /** A deed as an event of its own: scry, investigate, proliferate, explore, search, fight, roll dice, ... */
   | ({
       readonly kind: 'keywordAction';
       readonly action: string;
       readonly player: PlayerId;
       readonly object: ObjectId;
       readonly amount: number;
-      /** Who is mentored, crewed, convoked, ... by the object. */
+      /** Who is mentored, crewed, convoked, fought, ... by the object. */
       readonly to?: ObjectId;
+      /** Whose library is searched. CR 701.19. */
+      readonly library?: PlayerId;
+      /** What dice are rolled. CR 706.1. */
+      readonly sides?: number;
+      /** Which of the rolls are ignored, one after the other. CR 706.6. */
+      readonly ignored?: readonly IgnoredRoll[];
     } & Caused)
   /** A sticker is put on an object, or moved to it. CR 123.3. */
   | ({
@@ -260,7 +271,8 @@ export type GameEvent =
   /** `players`: for whom the game is a draw; absent: for all. CR 801.15. */
   | ({ readonly kind: 'drawGame'; readonly because: string; readonly players?: readonly PlayerId[] } & Caused);
 
+/** The kinds of event, by which watchers are told apart. */
 export type EventKind = GameEvent['kind'];
 
-/** A keyword action that is about to be taken, or has been. CR 701.1. */
+/** What is about to be done by its verb, or has been: keyword actions (CR 701.1), searches, fights, flips and rolls. */
 export type Deed = Extract<GameEvent, { kind: 'keywordAction' }>;

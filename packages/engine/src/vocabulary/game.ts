@@ -2,28 +2,27 @@
  * A game: readonly data for rules, written only through the functions in door.ts.
  * Copy-on-write by owner token: a record may be written in place only by the game whose token it bears.
  */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause, StickerSheet } from '@kitchen-table/language/core';
 import type { Context } from './context.ts';
 import type { Announced } from './announced.ts';
-import type { CardRecord } from './cards.ts';
+import type { CardRecord } from './objects/cards.ts';
 import type { Derived } from './derived.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
 import type { GameEvent } from './events.ts';
 import type { Answer, MadeChoice, Question } from './decisions.ts';
 import type { LogEntry } from './log.ts';
 import type { Restarting, SubgameCard } from './other-games.ts';
-import type { PlayerControl } from './player-control.ts';
+import type { PlayerControl } from './players/player-control.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
-import type { GameObject, OwnerToken } from './objects.ts';
-import type { Player } from './players.ts';
+import type { GameObject, OwnerToken } from './objects/objects.ts';
+import type { Player } from './players/players.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameSetup } from './setup.ts';
-import { Step } from './steps.ts';
+import { Step } from './turn-structure/steps.ts';
 import type { TableFacts } from './table-facts.ts';
-import type { StickerSheet } from '@kitchen-table/language';
-import type { PlacedSticker } from './stickers.ts';
-import type { TurnMarkers } from './turn-markers.ts';
-import type { SupplementaryDecks } from './supplementary-decks.ts';
+import type { PlacedSticker } from './objects/stickers.ts';
+import type { TurnMarkers } from './turn-structure/turn-markers.ts';
+import type { SupplementaryDecks } from './objects/supplementary-decks.ts';
 
 /** A permanent and its controller. */
 export interface Held {
@@ -57,163 +56,170 @@ export interface NotedAct {
   readonly look: number | null;
 }
 
+/** A position: all that a game is between two moments. Read it, fork it, hand it to questions; only rules write it. */
 export class Game {
   /** What this game (or fork) may write in place. Replaced in both when it is forked. */
-  token: OwnerToken = {};
+  readonly token: OwnerToken = {};
   readonly setup: GameSetup;
-  /** The rules joined by engine.ts, with the variants in play. Shared by forks. */
+  /** The rules joined by variants/rulebook.ts, with the variants in play. Shared by forks. */
   readonly rules: Rulebook;
   /** Card and token records by index; grows when a new kind of token is made. */
-  records: readonly CardRecord[] = [];
+  readonly records: readonly CardRecord[] = [];
 
-  objects: GameObject[] = [];
-  players: Player[] = [];
+  readonly objects: readonly GameObject[] = [];
+  readonly players: readonly Player[] = [];
   /** In order of entering. */
-  battlefield: ObjectId[] = [];
+  readonly battlefield: readonly ObjectId[] = [];
   /** Last element is the top. CR 405.2. */
-  stack: ObjectId[] = [];
-  exile: ObjectId[] = [];
-  command: ObjectId[] = [];
+  readonly stack: readonly ObjectId[] = [];
+  readonly exile: readonly ObjectId[] = [];
+  readonly command: readonly ObjectId[] = [];
   /** The ante zone, empty in games that are not played for ante; replaced whole. CR 407. */
-  ante: readonly ObjectId[] = NOTHING;
+  readonly ante: readonly ObjectId[] = NOTHING;
   /** Planar and scheme decks; null in games without them. Immutable. CR 100.2d. */
-  supplementary: SupplementaryDecks | null = null;
+  readonly supplementary: SupplementaryDecks | null = null;
   /** Attraction decks by seat, face down in the command zone, the top card last; replaced whole. CR 717.2. */
-  attractionDecks: readonly (readonly ObjectId[])[] = NOTHING;
+  readonly attractionDecks: readonly (readonly ObjectId[])[] = NOTHING;
   /** The sticker sheets chosen for the game, by seat; empty in games without. CR 103.2d, 123.2c. */
-  stickerSheets: readonly (readonly StickerSheet[])[] = NOTHING;
+  readonly stickerSheets: readonly (readonly StickerSheet[])[] = NOTHING;
   /** The stickers that are on objects; replaced whole. CR 123.3. */
-  stickers: readonly PlacedSticker[] = NOTHING;
+  readonly stickers: readonly PlacedSticker[] = NOTHING;
   /** Which of the six lists above this game may write in place, as bits in the order above. */
-  ownedLists = 0;
+  readonly ownedLists: number = 0;
 
   /** Immutable lists, replaced whole. */
-  effects: readonly ContinuousEffect[] = NOTHING;
-  shields: readonly Shield[] = NOTHING;
-  delayed: readonly DelayedTrigger[] = NOTHING;
-  pending: readonly PendingTrigger[] = NOTHING;
+  readonly effects: readonly ContinuousEffect[] = NOTHING;
+  readonly shields: readonly Shield[] = NOTHING;
+  readonly delayed: readonly DelayedTrigger[] = NOTHING;
+  readonly pending: readonly PendingTrigger[] = NOTHING;
   /** Keyed counts: abilities used this turn, loyalty activated, events this turn. See tallies.ts. */
-  turnTallies: Tallies = NO_TALLIES;
-  gameTallies: Tallies = NO_TALLIES;
+  readonly turnTallies: Tallies = NO_TALLIES;
+  readonly gameTallies: Tallies = NO_TALLIES;
 
-  waiting: Waiting = 'set-up';
+  readonly waiting: Waiting = 'set-up';
   /** Counted from 1 over all players. */
-  turn = 0;
-  activePlayer: PlayerId = 0 as PlayerId;
-  step: Step = Step.Untap;
+  readonly turn: number = 0;
+  readonly activePlayer: PlayerId = 0 as PlayerId;
+  readonly step: Step = Step.Untap;
   /** Who has priority, when waiting for it. */
-  priority: PlayerId = 0 as PlayerId;
+  readonly priority: PlayerId = 0 as PlayerId;
   /** Passes in succession. CR 117.4. */
-  passes = 0;
+  readonly passes: number = 0;
   /** Turns to come before the normal order goes on, last first. CR 500.7. */
-  extraTurns: readonly PlayerId[] = NOTHING;
+  readonly extraTurns: readonly PlayerId[] = NOTHING;
+  /** Who is choosing what to find in their own library just now; -1 for nobody. CR 701.19. */
+  readonly searching: PlayerId | -1 = -1;
+  /** By what numbers effects speak of them. */
+  readonly extraTurnNames: readonly number[] = NOTHING;
+  /** The number of this turn, when it is an extra turn; 0 when it is none. */
+  readonly extraTurn: number = 0;
   /** Steps and phases still to come this turn, when effects changed them. Empty: the normal order. */
-  extraSteps: readonly Step[] = NOTHING;
+  readonly extraSteps: readonly Step[] = NOTHING;
   /** Who took the last turn of the normal order: extra turns do not move it. CR 500.7. */
-  turnOrderFrom: PlayerId = 0 as PlayerId;
+  readonly turnOrderFrom: PlayerId = 0 as PlayerId;
   /** Objects that the next check of state-based actions must look at outside the battlefield: CR 704.5d-e, 903.9a. */
-  arrived: readonly ObjectId[] = NOTHING;
-  startingPlayer: PlayerId = 0 as PlayerId;
+  readonly arrived: readonly ObjectId[] = NOTHING;
+  readonly startingPlayer: PlayerId = 0 as PlayerId;
   /** Players who have kept their opening hands, as bits. CR 103.5. */
-  kept: number = 0;
+  readonly kept: number = 0;
   /** Players who have said that they will take a mulligan in this round, as bits. CR 103.5. */
-  mulliganing: number = 0;
+  readonly mulliganing: number = 0;
   /** Players who have conceded while a segment ran, as bits: they leave when it ends. CR 104.3a. */
-  conceding: number = 0;
-  monarch: PlayerId | -1 = -1;
-  initiative: PlayerId | -1 = -1;
-  dayNight: 'day' | 'night' | null = null;
+  readonly conceding: number = 0;
+  readonly monarch: PlayerId | -1 = -1;
+  readonly initiative: PlayerId | -1 = -1;
+  readonly dayNight: 'day' | 'night' | null = null;
   /** Winners; more than one when a team wins. */
-  winners: readonly PlayerId[] = NOTHING;
+  readonly winners: readonly PlayerId[] = NOTHING;
   /** Players who have left because the game is a draw for them, as bits. CR 801.15. */
-  drawnFor: number = 0;
+  readonly drawnFor: number = 0;
   /** Nobody wins. CR 104.4. */
-  drawn = false;
+  readonly drawn: boolean = false;
   /** All players have agreed to a draw: the game ends when the running segment does. CR 104.4i. */
-  agreedToDraw = false;
+  readonly agreedToDraw: boolean = false;
   /** An effect has ended the turn or the combat phase: the game goes on after what it skips. CR 721. */
-  ending: 'turn' | 'combat' | null = null;
+  readonly ending: 'turn' | 'combat' | null = null;
   /** Who controls which player, in the order in which the effects were created. CR 720. */
-  playerControl: readonly PlayerControl[] = NOTHING;
+  readonly playerControl: readonly PlayerControl[] = NOTHING;
   /** An effect restarts the game, or has and is to finish resolving before the first turn. CR 724. */
-  restarting: Restarting | null = null;
+  readonly restarting: Restarting | null = null;
   /** By seat, the chosen companion outside the game; NO_OBJECT for none, or when it has been put into the hand. CR 702.139. */
-  companions: readonly ObjectId[] = NOTHING;
+  readonly companions: readonly ObjectId[] = NOTHING;
   /** By seat, the top card of the library that an effect reveals; empty where none has ever done so. CR 401.6. */
-  revealedTops: readonly ObjectId[] = NOTHING;
+  readonly revealedTops: readonly ObjectId[] = NOTHING;
   /** Who controlled which permanent when that was last looked at; empty where no card asks. CR 603.10d. */
-  held: readonly Held[] = NOTHING;
+  readonly held: readonly Held[] = NOTHING;
   /** What players do for having skipped something: first in the next step that begins. CR 614.10b. */
-  afterSkip: readonly { readonly clause: Clause; readonly context: Context }[] = NOTHING;
+  readonly afterSkip: readonly { readonly clause: Clause; readonly context: Context }[] = NOTHING;
   /** How often the game has been restarted. */
-  restarts = 0;
+  readonly restarts: number = 0;
   /** The life totals with which the players begin, and begin again. CR 103.4. */
-  startingLives: readonly number[] = NOTHING;
+  readonly startingLives: readonly number[] = NOTHING;
   /** The subgame that is being played, while this game is discontinued; a matter of the running segment. CR 726.1a. */
-  subgame: Game | null = null;
+  readonly subgame: Game | null = null;
   /** The game in which this one is a subgame. */
-  main: Game | null = null;
+  readonly main: Game | null = null;
   /** In a subgame: the cards that come from the main game. CR 726.2. */
-  fromMain: readonly SubgameCard[] = NOTHING;
+  readonly fromMain: readonly SubgameCard[] = NOTHING;
 
   /** The turn markers of a Grand Melee game; null in every other game. CR 807.4. */
-  melee: TurnMarkers | null = null;
+  readonly melee: TurnMarkers | null = null;
   /** Per player, who is within range of influence this turn, as bits; null: unlimited. CR 801.2c. */
-  ranges: readonly number[] | null = null;
+  readonly ranges: readonly number[] | null = null;
 
   /** sfc32. */
-  random0 = 0;
-  random1 = 0;
-  random2 = 0;
-  random3 = 0;
-  nextTimestamp = 1;
-  nextEffectId = 1;
+  readonly random0: number = 0;
+  readonly random1: number = 0;
+  readonly random2: number = 0;
+  readonly random3: number = 0;
+  readonly nextTimestamp: number = 1;
+  readonly nextEffectId: number = 1;
 
   /** What happened this turn and the turn before, in batches; kept only when some card of the game asks. */
-  history: readonly (readonly GameEvent[])[] = NOTHING;
-  lastTurnHistory: readonly (readonly GameEvent[])[] = NOTHING;
+  readonly history: readonly (readonly GameEvent[])[] = NOTHING;
+  readonly lastTurnHistory: readonly (readonly GameEvent[])[] = NOTHING;
 
   /** Kept when setup.log; entries are appended to a list that forks share until they write. */
-  log: readonly LogEntry[] = NOTHING;
+  readonly log: readonly LogEntry[] = NOTHING;
 
   /** Open choices made for actions that have not happened yet. Empty between segments. CR 101.4b. */
-  choices: readonly MadeChoice[] = NOTHING;
+  readonly choices: readonly MadeChoice[] = NOTHING;
   /** Cards that the running segment has revealed, while they are where they were. Empty between segments. CR 701.16. */
-  revealed: readonly ObjectId[] = NOTHING;
+  readonly revealed: readonly ObjectId[] = NOTHING;
   /** The spell or ability that is being cast or activated, and what is hidden meanwhile. Null between segments. CR 601.2. */
-  announced: Announced | null = null;
+  readonly announced: Announced | null = null;
   /** Replacement effects that are at work now and do not see what they themselves do. Empty between segments. CR 614.5. */
-  suppressed: readonly string[] = NOTHING;
+  readonly suppressed: readonly string[] = NOTHING;
   /** What is about to enter while it is said how: no other effect takes it from its library. Empty between segments. CR 614.13c. */
-  onTheWay: readonly ObjectId[] = NOTHING;
+  readonly onTheWay: readonly ObjectId[] = NOTHING;
 
   /** What is known about the cards of `factsOf`, a table of records: see table-facts.ts. No part of the position. */
-  facts: TableFacts | null = null;
-  factsOf: readonly CardRecord[] | null = null;
+  readonly facts: TableFacts | null = null;
+  readonly factsOf: readonly CardRecord[] | null = null;
 
   /** Counts writes through the door, so that checks need not be repeated when nothing changed. No part of the position. */
-  changes = 0;
+  readonly changes: number = 0;
   /** Players whose objects are involved in what may be a loop, as bits; only with limited range. CR 801.16. */
-  loopers: number = 0;
+  readonly loopers: number = 0;
   /** Objects resolved since somebody had a choice: CR 104.4b. */
-  sinceChoice = 0;
+  readonly sinceChoice: number = 0;
   /** The look of a position since then, at a glance and closely, and how often it has come back. CR 729.4. */
-  loopGlance: number = 0;
-  loopMark = 0;
-  loopReturns: number = 0;
+  readonly loopGlance: number = 0;
+  readonly loopMark: number = 0;
+  readonly loopReturns: number = 0;
   /** Actions that players have taken in this step; and, when there are many, which ones in which positions. CR 729.3. */
-  acts = 0;
-  notedActs: readonly NotedAct[] = NOTHING;
+  readonly acts: number = 0;
+  readonly notedActs: readonly NotedAct[] = NOTHING;
   /** Per player: `changes` when passing was all that player could do at instant speed; no part of the position. */
-  idleAt: number[] = [];
+  readonly idleAt: readonly number[] = [];
   /** `changes` when state-based actions were last found to be none; -1 when unknown. */
-  settledAt = -1;
+  readonly settledAt: number = -1;
   /** Cache of derived facts; null after any write that matters. */
-  derived: Derived | null = null;
+  readonly derived: Derived | null = null;
   /** How questions are answered while a segment runs; set by the session. See play/. */
-  ask: (game: Game, question: Question) => Answer;
+  readonly ask: (game: Game, question: Question) => Answer;
   /** Results of coins (2 sides, 2 is won) and dice said from outside, for scenarios; null: by chance. */
-  scripted: ((player: PlayerId, sides: number) => number | null) | null = null;
+  readonly scripted: ((player: PlayerId, sides: number) => number | null) | null = null;
 
   constructor(setup: GameSetup, rules: Rulebook, ask: (game: Game, question: Question) => Answer) {
     this.setup = setup;
@@ -221,3 +227,8 @@ export class Game {
     this.ask = ask;
   }
 }
+
+declare const open: unique symbol;
+
+/** A game as those see it who may write: only `opened` of door.ts makes one of a game. */
+export type OpenGame = { -readonly [Field in keyof Game]: Game[Field] } & { readonly [open]: true };

@@ -12,7 +12,9 @@ export type PlayerId = number & { readonly brand: 'PlayerId' };
 /** An object or a player: objects are their ids, player p is -1 - p. Targets and recipients of damage are entities. */
 export type Entity = number & { readonly brand: 'Entity' };
 
+/** What an object has that no card represents: a token, an ability, a copy on the stack. CR 111.1, 108.2b. */
 export const NO_CARD: CardId = -1 as CardId;
+/** No object: as a cause, the rules of the game themselves. */
 export const NO_OBJECT: ObjectId = -1 as ObjectId;
 /** Attached to nothing, attacking nobody. Far from any player's entity. */
 export const NO_ENTITY: Entity = -1_000_000 as Entity;
@@ -27,6 +29,7 @@ export function objectEntity(object: ObjectId): Entity {
   return object as number as Entity;
 }
 
+/** Whether the entity is a player; otherwise it is an object, or nothing. */
 export function isPlayerEntity(entity: Entity): boolean {
   return entity < 0 && entity !== NO_ENTITY;
 }

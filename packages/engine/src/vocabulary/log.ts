@@ -1,10 +1,11 @@
 /** The log: what happened, why, and by which rule. */
 import type { ObjectId, PlayerId } from './ids.ts';
-import type { Step } from './steps.ts';
+import type { Step } from './turn-structure/steps.ts';
 
 /** A word of a log line: plain text, an object by the name it had, or a player. */
 export type LogPart = string | { readonly object: ObjectId; readonly name: string } | { readonly player: PlayerId };
 
+/** A line of the log: what happened, when, by what and by which rule. */
 export interface LogEntry {
   readonly turn: number;
   readonly step: Step;

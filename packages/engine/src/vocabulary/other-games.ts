@@ -1,5 +1,5 @@
 /** Games that begin while a game is being played: the same game restarted, and subgames. CR 724, 726. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 import type { Context } from './context.ts';
 import type { CardId, ObjectId, PlayerId } from './ids.ts';
 

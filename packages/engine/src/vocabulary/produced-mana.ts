@@ -1,5 +1,5 @@
 /** Mana that an event produced, as the text that it set off finds it. CR 106.12a. */
-import type { Label } from '@kitchen-table/language';
+import type { Label } from '@kitchen-table/language/core';
 
 /** Under this label stand the types of mana that a permanent tapped for mana produced: one bit each as the amount. */
 export const PRODUCED_TYPES: Label = '#produced';

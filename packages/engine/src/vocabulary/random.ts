@@ -1,4 +1,5 @@
 /** Randomness: sfc32 with its four numbers in the game, so that forks and replays agree. CR 103.3, 705, 706. */
+import { opened } from './door.ts';
 import type { Game } from './game.ts';
 import type { PlayerId } from './ids.ts';
 
@@ -25,10 +26,11 @@ function seedNumbers(seed: string): [number, number, number, number] {
 /** Sets the game's randomness from any text. */
 export function seedRandom(game: Game, seed: string): void {
   const [a, b, c, d] = seedNumbers(seed);
-  game.random0 = a;
-  game.random1 = b;
-  game.random2 = c;
-  game.random3 = d;
+  const open = opened(game);
+  open.random0 = a;
+  open.random1 = b;
+  open.random2 = c;
+  open.random3 = d;
   for (let i = 0; i < 12; i++) nextRandom(game);
 }
 
@@ -39,10 +41,11 @@ function nextRandom(game: Game): number {
   const c = game.random2;
   const d = game.random3;
   const sum = (((a + b) | 0) + d) | 0;
-  game.random3 = (d + 1) | 0;
-  game.random0 = b ^ (b >>> 9);
-  game.random1 = (c + (c << 3)) | 0;
-  game.random2 = (((c << 21) | (c >>> 11)) + sum) | 0;
+  const open = opened(game);
+  open.random3 = (d + 1) | 0;
+  open.random0 = b ^ (b >>> 9);
+  open.random1 = (c + (c << 3)) | 0;
+  open.random2 = (((c << 21) | (c >>> 11)) + sum) | 0;
   return sum >>> 0;
 }
 

@@ -2,16 +2,15 @@
  * The seams between the engine's folders: where a lower folder needs a rule of a higher one, it calls it through here.
  * variants/rulebook.ts fills it in; nothing else implements it.
  */
-import type { Action, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
-import type { CardRecord } from './cards.ts';
-import type { Characteristics } from './characteristics.ts';
+import type { Action, Card, Clause, Condition, Filter, Noun, Stat, Value } from '@kitchen-table/language/core';
+import type { CardRecord } from './objects/cards.ts';
+import type { Characteristics } from './objects/characteristics.ts';
 import type { Context } from './context.ts';
 import type { Derived, RuleInForce } from './derived.ts';
 import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
-import type { TeamRules } from './team-rules.ts';
+import type { TeamRules } from './players/team-rules.ts';
 
 /** A replacement rule of a variant. `applies` asks nobody; `replace` may ask, and gives back the event if nothing changes. */
 export interface VariantReplacement {
@@ -43,13 +42,18 @@ export interface Reading {
   readonly canEnchant: (game: Game, aura: ObjectId, now: Characteristics, controller: PlayerId, to: Entity) => boolean;
 }
 
-/** How a keyword action is told, and who hears of it. CR 603.2, 701. */
+/** What is known of a verb everywhere: how it is told, who hears of it, whom it helps. CR 603.2, 701. */
 export interface Told {
   readonly kind: string;
   /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */
-  readonly says: string | null;
-  /** Who waits for this hears of it too. */
-  readonly alsoHeardAs?: string;
+  readonly says: string | null | ((event: GameEvent) => string);
+  /** The event of its name is how it ended: what would be replaced is the deed before it. CR 705.2, 706.6. */
+  readonly outcome?: true;
+  /**
+   * Whether it is good for what it is done to, or whoever does it, or for that target; null: neither, or it depends.
+   * For bots and default answers, never for rules.
+   */
+  readonly helps?: boolean | null | ((action: never, target: object) => boolean | null);
 }
 
 export interface Rulebook {
@@ -70,7 +74,7 @@ export interface Rulebook {
   ) => void;
   /** Plays a game on to the next point where someone has priority: how a subgame goes on. CR 726.1a. */
   readonly advance: (game: Game) => void;
-  /** The keyword actions, and what is heard of like them, by name. CR 701. */
+  /** The verbs that are declared, keyword actions among them, and what is heard of like them, by name. CR 701. */
   readonly deeds: Readonly<Record<string, Told>>;
   /** Whether the player could take the keyword action. CR 118.3, 608.2d. */
   readonly couldBeDone: (game: Game, player: PlayerId, action: Action, context: Context) => boolean;

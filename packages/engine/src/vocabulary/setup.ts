@@ -1,7 +1,7 @@
 /** How a game begins: plain data, JSON. With the seed and the decisions it is the whole game. */
-import type { Color, StickerSheet } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, Color, StickerSheet } from '@kitchen-table/language/core';
 
+/** How a game begins: players, decks, format and seed. The same setup and the same decisions are the same game. */
 export interface GameSetup {
   /** Formats and options joined with `+`, options after a colon: 'commander', 'free-for-all:attack=left'. */
   format: string;
@@ -28,6 +28,7 @@ export interface GameSetup {
   start?: StartingPosition;
 }
 
+/** What one player brings to the game: a deck, and what the format wants besides. CR 103. */
 export interface PlayerSetup {
   name: string;
   /** The emperor of the team, in Emperor; absent: who sits in its middle. CR 809.2. */
@@ -93,6 +94,7 @@ export interface StartingPosition {
   players: readonly StartingZones[];
 }
 
+/** Where one player's cards lie in a position to start from, by name. CR 400.1. */
 export interface StartingZones {
   hand: readonly string[];
   graveyard: readonly string[];

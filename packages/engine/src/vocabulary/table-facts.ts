@@ -1,5 +1,6 @@
 /** What is true of all the cards of a game together, worked out once: so that games without some kind of card pay nothing for it. */
 import type { Game } from './game.ts';
+import { noteFacts } from './game-notes.ts';
 
 /** Where the cards of a game can be cast from or have activated abilities, besides hand and battlefield. CR 113.6, 601.3. */
 export interface Reach {
@@ -38,7 +39,6 @@ export function tableFacts(game: Game): TableFacts {
   if (game.factsOf === game.records) return game.facts as TableFacts;
   let facts = known.get(game.records);
   if (facts === undefined) known.set(game.records, (facts = new TableFacts()));
-  game.factsOf = game.records;
-  game.facts = facts;
+  noteFacts(game, facts);
   return facts;
 }

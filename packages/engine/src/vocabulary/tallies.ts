@@ -4,19 +4,24 @@
  * Tallies are counts under a name of the writer's choosing, for limits: `loyalty:12` (object 12 used a loyalty
  * ability), `activated:12:0`. Names begin with a word that says what is counted.
  */
-import { editGameTallies, editTurnTallies } from './door.ts';
+import { editGameTallies, editTurnTallies, opened } from './door.ts';
 import type { Game } from './game.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** Counts under a name for this turn. */
 export function tallyTurn(game: Game, name: string, amount: number): void {
-  const tallies = editTurnTallies(game);
+  const tallies = editTurnTallies(opened(game));
   tallies[name] = (tallies[name] ?? 0) + amount;
+}
+
+/** What stands under a name for this turn is this. */
+export function setTurnTally(game: Game, name: string, value: number): void {
+  editTurnTallies(opened(game))[name] = value;
 }
 
 /** Counts under a name for the whole game. */
 export function tallyGame(game: Game, name: string, amount: number): void {
-  const tallies = editGameTallies(game);
+  const tallies = editGameTallies(opened(game));
   tallies[name] = (tallies[name] ?? 0) + amount;
 }
 

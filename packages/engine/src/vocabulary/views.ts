@@ -1,6 +1,6 @@
 /** What one player may see: built from what is visible, never by blanking a copy of everything. CR 400.2, 706-708. */
-import type { StickerKind } from '@kitchen-table/language';
-import type { Counters } from './objects.ts';
+import type { StickerKind } from '@kitchen-table/language/core';
+import type { Counters } from './objects/objects.ts';
 import type { LogEntry } from './log.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
@@ -71,6 +71,7 @@ export interface StickerSheetView {
   stickers: readonly (StickerView & { ticketCost: number })[];
 }
 
+/** A spell or ability on the stack, with its choices. CR 405. */
 export interface StackItemView extends ObjectView {
   kind: 'spell' | 'activated' | 'triggered';
   /** For abilities: what they are of. */
@@ -83,6 +84,7 @@ export interface StackItemView extends ObjectView {
   x: number | null;
 }
 
+/** What everybody may know of a player: life, counters, how many cards where. CR 119, 402.3. */
 export interface PlayerSummary {
   id: PlayerId;
   name: string;
@@ -132,6 +134,7 @@ export interface PlayerSummary {
   designations: readonly string[];
 }
 
+/** A team, and what its players share. CR 102.3, 810.4. */
 export interface TeamView {
   team: number;
   players: readonly PlayerId[];
@@ -156,6 +159,7 @@ export interface OtherTurnView {
   stack: readonly StackItemView[];
 }
 
+/** The game as one player sees it: nothing hidden from that player is in it. CR 400.2. */
 export interface GameView {
   /** null: a spectator, who sees what is public. */
   viewer: PlayerId | null;

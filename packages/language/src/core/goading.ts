@@ -1,6 +1,5 @@
 /** What being goaded demands of a creature. CR 701.38b. */
-import type { Noun } from '../nouns.ts';
-import type { Rule } from '../rules.ts';
+import type { Noun, Rule } from './nodes.ts';
 
 const OTHERS: Noun = {
   kind: 'select',
@@ -16,6 +15,6 @@ const OTHERS: Noun = {
 export function goading(object: Noun): readonly Rule[] {
   return [
     { kind: 'must', action: { kind: 'attack', object }, goaded: true },
-    { kind: 'must', action: { kind: 'attack', object, whom: OTHERS }, words: 'elsewhere' },
+    { kind: 'must', action: { kind: 'attack', object, whom: OTHERS } },
   ];
 }

@@ -19,17 +19,18 @@
  *    nor what another branch or mode names; what a later trigger names is known only to the sentences that belong to it.
  * 9. More than one left is a tie, and none is a miss: both are refusals.
  */
-import type { Ability, Filter, Reference, Value } from '@kitchen-table/language';
+import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
-import { FIXED_LABELS } from '@kitchen-table/language';
+import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindAmount, bindReference } from './references.ts';
 import { visitTrigger } from './trigger-events.ts';
 import { visitBranches } from './branches.ts';
 import { visitLater, visitSequence } from './later.ts';
 import { visitBehind, visitModes, visitUnless } from './order.ts';
+import { noteTaken } from './rest.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
 import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope, type Walk } from './scope.ts';
@@ -202,6 +203,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'libraryCards':
     case 'graveyardCards':
       visitParts(scope, node);
+      noteTaken(scope, node);
       introduce(scope, node);
       noteLibrary(scope, node);
       return;

@@ -2,7 +2,7 @@
  * "If ..., this. Otherwise, that", "this. If ..., that instead": only one of both is done. What one names is not known to the
  * other; afterwards only that is known which both name, and it has one name. CR 608.2c, 614.15.
  */
-import type { Label } from '@kitchen-table/language';
+import type { Label } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
 import { noteCounted } from './counted.ts';
 import { giveBack, markOf, visitBehind, withhold, withholdAll, type Mark, type Withheld } from './order.ts';

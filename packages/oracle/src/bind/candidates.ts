@@ -1,6 +1,5 @@
 /** What references may mean: candidates, and what is asked of them. */
-import type { Filter, Label, Reference } from '@kitchen-table/language';
-import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language';
+import type { Filter, Label, Reference } from '@kitchen-table/language/surface';
 
 /** A tree seen as plain fields. */
 export type Node = Record<string, unknown> & { kind?: string };
@@ -23,6 +22,8 @@ export interface Candidate {
   /** What was done with it: "the sacrificed creature". */
   done?: string;
   target: boolean;
+  /** What it did in the event. */
+  did?: string;
   /** A copy made by a step: meant only when it is called one. */
   made?: true;
   /** What it is attached to: that is called by its own name ("equipped creature"), not "that creature". */
@@ -284,6 +285,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'search',
   'revealUntil',
   'exileUntil',
+  'fromZone',
   'shuffle',
   'turnPart',
   'entering',
@@ -343,6 +345,7 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
   if (parent['actor'] === node && DONE_BY_PLAYERS.has(parent.kind)) return 'player';
   // "for as long as they remain exiled": what is somewhere is no player, whose zone it is may be one.
   if (parent.kind === 'inZone' && parent['subject'] === node) return 'object';
+  if (parent.kind === 'shuffle' && parent['object'] === node) return 'object';
   if (OF_PLAYERS.has(parent.kind)) return 'player';
   if (parent.kind === 'playerOf' && (parent['relation'] === 'left' || parent['relation'] === 'right')) return 'player';
   if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
@@ -352,41 +355,4 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
       ? 'player'
       : 'object';
   return 'object';
-}
-
-/** Is this candidate the noun itself, and not something in its description? */
-export function isOf(candidate: Candidate, noun: Node): boolean {
-  if (noun.kind === 'self') return candidate.self;
-  if (noun.kind === 'host') return candidate.words !== null && candidate.label() === FIXED_LABELS.host;
-  if (noun.kind === 'nounList') return true;
-  return (
-    !candidate.target &&
-    candidate.role === 'plain' &&
-    candidate.words !== null &&
-    noun.kind === 'select' &&
-    [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join()
-  );
-}
-
-/** The role that a noun in the trigger condition plays. */
-export function eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
-  const player = candidate.sort === 'player';
-  const fixed = candidate.self ? FIXED_LABELS.self : null;
-  const number = candidate.number === 'many' ? 'many' : candidate.number;
-  if (isSubject) {
-    const label =
-      fixed ??
-      (player
-        ? EVENT_LABELS.player
-        : event.kind === 'dealDamage' && !event['passive']
-          ? EVENT_LABELS.source
-          : EVENT_LABELS.object);
-    return { ...candidate, label: () => label, role: 'subject', step: 0, number };
-  }
-  const isObject =
-    event['object'] !== undefined &&
-    (event['actor'] !== undefined || event.kind === 'move') &&
-    !['dealDamage'].includes(String(event.kind));
-  const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
-  return { ...candidate, label: () => label, role: 'event', step: 0, number };
 }

@@ -1,5 +1,5 @@
 /** Conditions and what is counted: which of what they name is spoken of again. */
-import { FIXED_LABELS, type Filter, type Label } from '@kitchen-table/language';
+import { FIXED_LABELS, type Filter, type Label } from '@kitchen-table/language/surface';
 import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { visitBehind } from './order.ts';
 import { plain, type Scope, type Walk } from './scope.ts';
@@ -58,6 +58,16 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
         () => visit(scope, compared as Node, node),
         (each) => each.self || each.again !== undefined || each.target || each.sort === 'player',
       );
+      return true;
+    }
+    case 'is': {
+      // "If it's a spell with lesser mana value": what it is compared with is not itself.
+      visitParts(scope, node, ['subject']);
+      const { kind, to } = node['subject'] as Node;
+      const outer = scope.compares;
+      scope.compares = kind === 'reference' ? ((to ?? null) as Label | null) : null;
+      visitParts(scope, { ...node, subject: undefined });
+      scope.compares = outer;
       return true;
     }
     case 'thereIs': {

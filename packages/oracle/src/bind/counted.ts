@@ -1,5 +1,5 @@
 /** "If you control five or more Walls, create that many tokens": how many a condition, or what an event is about, says. CR 608.2c, 603.4. */
-import type { Condition, Label, Noun, Quality, Select, Value } from '@kitchen-table/language';
+import type { Condition, Label, Noun, Quality, Select, Value } from '@kitchen-table/language/surface';
 import { clone, type AmountCandidate, type Node } from './candidates.ts';
 import { has } from './difference.ts';
 import type { Scope } from './scope.ts';

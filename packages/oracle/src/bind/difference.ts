@@ -1,5 +1,5 @@
 /** "Draw cards equal to the difference": between the two sides of the comparison before it. CR 608.2h. */
-import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { clone, type Node } from './candidates.ts';
 import { writeLabel, type Scope } from './scope.ts';
 

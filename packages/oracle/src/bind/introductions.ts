@@ -1,5 +1,5 @@
 /** Nouns as they are met: what each gives to speak of afterwards. */
-import { FIXED_LABELS, type Filter, type Label, type PlayerNoun } from '@kitchen-table/language';
+import { FIXED_LABELS, type Filter, type Label, type PlayerNoun } from '@kitchen-table/language/surface';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { eachOf, everyone, sortOfWords, wordsOf, type Node, type Sort } from './candidates.ts';
@@ -117,6 +117,7 @@ export function introduceList(scope: Scope, noun: Node, visitParts: (scope: Scop
   const parts = scope.candidates.slice(mark);
   const words = new Set(parts.flatMap((each) => [...(each.words ?? [])]));
   const sorts = new Set(parts.map((each) => each.sort));
+  if ((noun['of'] as readonly Node[]).some(({ kind }) => kind === 'you')) sorts.add('player');
   const sort: Sort = sorts.size === 1 ? [...sorts][0]! : 'either';
   const or = noun['join'] !== 'and';
   if (or) scope.candidates.length = mark;

@@ -1,5 +1,5 @@
 /** Finding what a reference means: see the rules at the top of bind.ts. */
-import type { Filter, Label, Reference } from '@kitchen-table/language';
+import type { Filter, Label, Reference } from '@kitchen-table/language/surface';
 import {
   amountMeant,
   clone,
@@ -15,7 +15,8 @@ import {
   type Node,
   type Sort,
 } from './candidates.ts';
-import { FIXED_LABELS } from '@kitchen-table/language';
+import { FIXED_LABELS } from '@kitchen-table/language/surface';
+import { bindRestOf, restMayBeOf } from './rest.ts';
 import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** Binds "that much" to the latest amount of what the words say. */
@@ -26,7 +27,8 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
     const { words } = node;
     Object.assign(node, { kind: 'times', by: 1, of: clone(latest.said()), words });
     delete (node as { to?: unknown }).to;
-  } else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
+  } else if (!latest && node.words === 'the chosen number') node.to = FIXED_LABELS.linkedChosen;
+  else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
   // "Roll two d6 and choose one result": the other is no result of its own. CR 706.2.
   else {
     node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
@@ -53,6 +55,14 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
     return;
   }
+  if (node.words === 'each card they find') {
+    const found = FIXED_LABELS.found;
+    node.to = found;
+    scope.candidates.push(
+      plain(scope, { label: () => found, sort: 'object', number: 'many', words: new Set(['card', 'spell']) }),
+    );
+    return;
+  }
   if (node.words === 'that library') {
     if (scope.lastLibrary) node.to = scope.lastLibrary();
     else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });
@@ -73,21 +83,7 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   if (node.words === 'the rest' || node.words === 'the other') {
-    // "the other creature": the party to the event that it is not about.
-    const others = otherParties(scope, node);
-    if (others.length > 0) {
-      settle(scope, node, parent, others);
-      return;
-    }
-    const piles = scope.candidates.filter((each) => each.pile);
-    settle(
-      scope,
-      node,
-      parent,
-      latest(
-        piles.length > 0 ? piles : scope.candidates.filter((each) => each.number === 'many' && each.sort === 'object'),
-      ),
-    );
+    settle(scope, node, parent, restMayBeOf(scope, node));
     return;
   }
   const words = node.filter ? wordsOf(node.filter) : null;
@@ -116,6 +112,10 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     left = left.filter((each) => !each.self);
   // What takes part in an action twice is called "itself" the second time; "their library" is no second part.
   left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
+  // Nor is who does it: "it deals that damage to that creature".
+  const actor = parent?.['actor'] as Reference | undefined;
+  if (actor?.kind === 'reference' && actor !== node && actor.to !== null)
+    left = left.filter((each) => each.role === 'plain' || each.sort === 'player' || each.label() !== actor.to);
   // A land that came is played, never cast: "you may cast it" speaks of something else.
   if (parent?.kind === 'cast') left = left.filter((each) => !(each.words?.size === 1 && each.words.has('land')));
   // CR 701.17a: what may as well be a player is not what is sacrificed, when a permanent was named.
@@ -130,6 +130,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     left.some((each) => each.done !== 'draw')
   )
     left = left.filter((each) => each.done !== 'draw');
+  // "The player it's attacking": what has just attacked, before what only deals the damage.
+  if (parent?.kind === 'is' && isSaidToAttack(parent) && left.some(({ did }) => did === 'attack'))
+    left = left.filter(({ did }) => did === 'attack');
+  // "If it's a spell with lesser mana value": than something else, for nothing is less than itself.
+  if (parent?.kind === 'stat' && scope.compares !== null)
+    left = left.filter((each) => knownLabel(each) !== scope.compares);
   if (!words?.has('copy')) left = left.filter((each) => !each.made);
   // "the copies", made by several instructions, are those of all of them: there is no one label for that.
   if (words?.has('copy') && node.many === true && left.filter((each) => each.made).length > 1) left = [];
@@ -168,7 +174,7 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   }
   const ofDescribed =
     parent?.kind === 'stat' || (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
-  if (left.length === 0 && scope.describing > 0 && ofDescribed) {
+  if (left.length === 0 && scope.describing > 0 && ofDescribed && words === null) {
     node.to = FIXED_LABELS.candidate;
     return;
   }
@@ -177,19 +183,21 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     node.to = FIXED_LABELS.self;
     return;
   }
-  settle(scope, node, parent, latest(left));
+  // "That creature" is what is one, before what may be a player: "you or a creature you control".
+  const last = latest(left);
+  const exact = last.filter((each) => each.sort === wanted);
+  settle(scope, node, parent, exact.some((each) => !each.self) ? exact : last);
 }
 
-/** Who or what takes part in the event beside its subject, where "the other" is said with a noun. */
-function otherParties(scope: Scope, node: Reference): readonly Candidate[] {
-  if (node.words !== 'the other' || node.filter === undefined) return [];
-  const words = wordsOf(node.filter);
-  const parties = scope.candidates.filter(
-    (each) =>
-      each.role === 'event' && !each.self && each.words !== null && [...words].some((word) => each.words!.has(word)),
-  );
-  const about = scope.candidates.some((each) => each.role === 'subject');
-  return about ? parties : [];
+function isSaidToAttack(condition: Node): boolean {
+  const { qualities } = condition['filter'] as Filter;
+  return qualities?.some(({ kind }) => kind === 'attacking') === true;
+}
+
+/** The name by which it goes already, if it does. */
+function knownLabel({ label, role, self, again, noun, resultOf }: Candidate): Label | undefined {
+  if (role !== 'plain' || self || again !== undefined) return label();
+  return (noun ?? resultOf)?.['label'] as Label | undefined;
 }
 
 /** "those cards", "them": nothing is said of what kind. */
@@ -247,7 +255,9 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
   }
   const meant = best[0]!;
   scope.meant.push(meant.again ?? meant);
-  const to = meant.label();
+  const isRest = node.words === 'the rest' || node.words === 'the other';
+  if (isRest) bindRestOf(scope, node, meant);
+  const to = isRest ? node.to! : meant.label();
   node.to = to;
   if (isTopic(scope, node, parent, meant)) {
     const words = node.filter ? new Set([...(meant.words ?? []), ...wordsOf(node.filter)]) : meant.words;
@@ -264,7 +274,9 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
     };
     scope.candidates.push(again);
   }
-  if (node.words === 'one of them')
+  if (node.words === 'one of them') scope.taken.push({ from: to, node: node as unknown as Node });
+  // "Return the other to the battlefield. It gains haste."
+  if (node.words === 'one of them' || (node.words === 'the other' && meant.role === 'plain'))
     scope.candidates.push(
       plain(scope, {
         sort: meant.sort,

@@ -1,5 +1,5 @@
 /** What an action did, as something to speak of afterwards. CR 400.7j, 608.2h. */
-import type { Label } from '@kitchen-table/language';
+import type { Label } from '@kitchen-table/language/surface';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { YIELDS_AMOUNT, type Node } from './candidates.ts';
@@ -19,8 +19,14 @@ export function addResults(scope: Scope, action: Node): void {
   const kind = String(action.kind);
   const label = (): Label =>
     ((action['label'] as Label | undefined) ?? (action['label'] = `step${++scope.counters.step}`)) as Label;
-  const counts = YIELDS_AMOUNT.has(kind) || kind === 'flipCoin' || (kind === 'choose' && action['what'] === 'a number');
-  if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
+  const counts =
+    YIELDS_AMOUNT.has(kind) ||
+    (kind === 'shuffle' && action['object'] !== undefined) ||
+    kind === 'flipCoin' ||
+    (kind === 'choose' && action['what'] === 'a number');
+  const said = saidAgain(action);
+  if (said !== null) scope.amounts.push({ label: () => said, step: scope.step, kinds: [kind] });
+  else if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
   const after = { label, sort: 'object', step: scope.step + 0.5, resultOf: action } as const;
   switch (kind) {
     case 'create': {
@@ -33,6 +39,17 @@ export function addResults(scope: Scope, action: Node): void {
       if (done === 'clash')
         scope.candidates.push(
           plain(scope, { ...after, sort: 'player', number: 'one', words: new Set(['player', 'opponent']) }),
+        );
+      // Its target goes by a name that the keyword gives it. CR 701.66 of today.
+      if (done === 'earthbend')
+        scope.candidates.push(
+          plain(scope, {
+            ...after,
+            label: () => 'earthbent',
+            number: 'one',
+            words: new Set(['land', 'creature']),
+            done,
+          }),
         );
       const words = TURNS_UP.get(done);
       if (words !== undefined)
@@ -77,6 +94,16 @@ export function addResults(scope: Scope, action: Node): void {
       );
       return;
   }
+}
+
+/** "Put that many counters on it, then create twice that many tokens": as many as before, not as it came to. CR 608.2c. */
+function saidAgain(action: Node): Label | null {
+  if (action.kind !== 'putCounters' && action.kind !== 'create' && action.kind !== 'draw') return null;
+  const quantifier = action['quantifier'] as Node | undefined;
+  const number = (action['number'] ?? action['amount'] ?? quantifier?.['number']) as
+    | { kind?: string; to?: Label | null }
+    | undefined;
+  return number?.kind === 'amountOf' ? (number.to ?? null) : null;
 }
 
 /** One card, and not "cards equal to its power", which are several in words. */

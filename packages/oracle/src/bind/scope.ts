@@ -1,7 +1,8 @@
 /** What has been spoken of so far, while the walk goes through an ability. */
-import type { Label } from '@kitchen-table/language';
+import type { Label } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
 import type { Later } from './later.ts';
+import type { Taken } from './rest.ts';
 
 /** What is wrong with a reference: the words that could not be bound, and why. */
 export interface BindingProblem {
@@ -35,6 +36,8 @@ export interface Scope {
   lastToken: Node | null;
   /** The latest comparison: "the difference" is that of its sides. */
   compared: Node | null;
+  /** The name of what is asked to be of some description, while that is visited. */
+  compares: Label | null;
   /** Counters of any kind are spoken of one kind after the other: "of that kind" means something. */
   kindsOfCounters: boolean;
   /** The kind of the counters spoken of last. */
@@ -43,6 +46,8 @@ export interface Scope {
   lastDamaged: (() => Label) | null;
   /** "The rest" are spoken of somewhere in the ability. */
   speaksOfTheRest: boolean;
+  /** What was taken so far of those that go by a name. */
+  taken: Taken[];
   /** Inside how many branches the walk is where something is not known that another branch names. */
   withholding: number;
   /** What references have meant so far, one after the other. */
@@ -80,8 +85,10 @@ export function emptyScope(): Scope {
     counter: null,
     kindsOfCounters: false,
     compared: null,
+    compares: null,
     lastToken: null,
     speaksOfTheRest: false,
+    taken: [],
     withholding: 0,
     meant: [],
     later: [],

@@ -1,10 +1,15 @@
 /** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
-import type { Action } from '@kitchen-table/language';
-import { controls, eventCandidate, eventRole, isOf, type Candidate, type Node } from './candidates.ts';
+import type { Action, Filter } from '@kitchen-table/language/surface';
+import { controls, eventCandidate, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
-import { EVENT_LABELS } from '@kitchen-table/language';
+import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';
 import type { Scope, Walk } from './scope.ts';
+
+/** "Searches a library": whose, is not said, and nobody speaks of that player. */
+function isUnsaid(event: Node, { noun }: Candidate): boolean {
+  return event.kind === 'search' && event['words'] === 'a library' && noun !== undefined && noun === event['of'];
+}
 
 /** Visits a trigger condition: what takes part in its event is spoken of afterwards by its role there. */
 export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Walk): void {
@@ -39,10 +44,17 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       continue;
     }
     for (const candidate of scope.candidates.splice(mark)) {
-      if (candidate.again) continue;
+      if (candidate.again || isUnsaid(event, candidate)) continue;
       const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
       if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
         subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
+      } else if (
+        candidate.noun &&
+        event.kind === 'becomeTarget' &&
+        controls(event.by as Node | undefined, candidate.noun)
+      ) {
+        // "The target of a spell an opponent controls": that player.
+        subjects.push({ ...candidate, label: () => EVENT_LABELS.player, role: 'event', step: 0 });
       } else subjects.push(eventRole(event, candidate, isSubject));
     }
   }
@@ -66,4 +78,45 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
   noteCounted(scope, node['condition'] as Node | undefined);
   speakOfItself(scope, node['condition'] as Node | undefined);
+}
+
+/** Is this candidate the noun itself, and not something in its description? */
+function isOf(candidate: Candidate, noun: Node): boolean {
+  if (noun.kind === 'self') return candidate.self;
+  if (noun.kind === 'host') return candidate.host === true;
+  if (noun.kind === 'nounList') {
+    const parts = noun['of'] as readonly Node[];
+    return candidate.noun === noun || parts.some((part) => isOf(candidate, part));
+  }
+  if (candidate.noun !== undefined) return candidate.noun === noun;
+  return (
+    !candidate.target &&
+    candidate.role === 'plain' &&
+    candidate.words !== null &&
+    noun.kind === 'select' &&
+    [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join()
+  );
+}
+
+/** The role that a noun in the trigger condition plays. */
+function eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
+  const player = candidate.sort === 'player';
+  const fixed = candidate.self ? FIXED_LABELS.self : null;
+  const number = candidate.number === 'many' ? 'many' : candidate.number;
+  if (isSubject) {
+    const label =
+      fixed ??
+      (player
+        ? EVENT_LABELS.player
+        : event.kind === 'dealDamage' && !event['passive']
+          ? EVENT_LABELS.source
+          : EVENT_LABELS.object);
+    return { ...candidate, label: () => label, role: 'subject', step: 0, number, did: String(event.kind) };
+  }
+  const isObject =
+    event['object'] !== undefined &&
+    (event['actor'] !== undefined || event.kind === 'move') &&
+    !['dealDamage'].includes(String(event.kind));
+  const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
+  return { ...candidate, label: () => label, role: 'event', step: 0, number };
 }

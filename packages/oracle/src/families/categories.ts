@@ -23,7 +23,7 @@ import type {
   Trigger,
   TurnPart,
   Value,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/surface';
 import { category, type Union } from '../kernel/category.ts';
 
 /** nouns.ts: one noun that stands by itself, without qualities that could swallow what follows. */

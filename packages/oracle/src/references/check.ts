@@ -2,9 +2,9 @@
  * Checks bound trees: each name is introduced by something, before it is used, where its use can know it, and is of the sort
  * that is wanted there. Shares nothing with the binder, so that who checks is not who built. CR 608.2c, 603.7, 603.12, 700.2.
  */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import { introducedBy, rolesOf, type Known } from './introduces.ts';
-import { mayMean, wantedAt, type Sort } from './positions.ts';
+import { isForNumber, mayMean, wantedAt, type Place, type Sort } from './positions.ts';
 
 /** What is wrong with a name. */
 export interface Fault {
@@ -18,6 +18,8 @@ export interface Fault {
     | 'of a later trigger'
     | 'not a player'
     | 'not an object'
+    | 'not a number'
+    | 'nothing is referred to there'
     | 'not that amount';
 }
 
@@ -58,6 +60,7 @@ const FIXED: Readonly<Record<string, Sort | null>> = {
   'pile.chosen': 'object',
   'pile.other': 'object',
   cost: 'object',
+  'search.found': 'object',
   '#other result': 'number',
 };
 
@@ -73,10 +76,6 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
   function introduce(scope: Scope, label: string, known: Known): Scope {
     if (!paths.has(label)) paths.set(label, scope.path);
     return { ...scope, known: new Map(scope.known).set(label, known) };
-  }
-
-  function without(scope: Scope, label: string): Scope {
-    return { ...scope, known: new Map([...scope.known].filter(([known]) => known !== label)) };
   }
 
   function inside(scope: Scope, what: string): Scope {
@@ -97,12 +96,17 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
   function use(node: Node, parent: Node, field: string, scope: Scope): void {
     const label = node['to'];
     if (typeof label !== 'string') return;
+    const place = node.kind === 'amountOf' ? null : wantedAt(String(parent.kind), field, parent);
+    if (node.kind === 'amountOf' ? !isForNumber(String(parent.kind), field) : place === null)
+      fault(node, label, 'nothing is referred to there');
     if (label === 'candidate' || label === 'copy' || label.startsWith('#object.')) return;
-    const fixed = FIXED[label];
-    const known: Known | undefined = fixed !== undefined ? { sort: fixed } : scope.known.get(label);
+    // What was not chosen is known with what was. CR 608.2c.
+    const name = label.startsWith('rest of ') ? label.slice('rest of '.length) : label;
+    const fixed = FIXED[name];
+    const known: Known | undefined = fixed !== undefined ? { sort: fixed } : scope.known.get(name);
     if (known === undefined) {
       unknown.push(() =>
-        fault(node, label, everIntroduced.has(label) ? whyUnknown(label, scope) : 'nothing introduces it'),
+        fault(node, label, everIntroduced.has(name) ? whyUnknown(name, scope) : 'nothing introduces it'),
       );
       return;
     }
@@ -112,9 +116,8 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
         fault(node, label, 'not that amount');
       return;
     }
-    const wanted = wantedAt(String(parent.kind), field, parent);
-    if (wanted === null || known.sort === null || known.sort === wanted) return;
-    fault(node, label, wanted === 'player' ? 'not a player' : 'not an object');
+    if (place === null || known.sort === null || known.sort === place) return;
+    if (known.sort === 'number' || place !== 'either') fault(node, label, FAULTS[place]);
   }
 
   const unknown: (() => void)[] = [];
@@ -278,9 +281,11 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
       const within = node.kind === 'forEach' && key === 'clause' ? introduce(now, 'each', { sort: null }) : now;
       now = each(node[key], node, key, within);
       if (key === 'events' || key === 'would')
-        for (const [role, known] of rolesOf(node[key]))
-          now = known === null ? without(now, role) : introduce(now, role, known);
+        for (const [role, known] of rolesOf(node[key])) if (known !== null) now = introduce(now, role, known);
     }
+    // What a keyword does is known by the name that the keyword gives it. CR 701.66 of today.
+    if (node.kind === 'keywordAction' && node['action'] === 'earthbend')
+      return introduce(now, 'earthbent', { sort: 'object' });
     const known = introducedBy(node);
     return known === null ? now : introduce(now, node['label'] as string, known);
   }
@@ -292,6 +297,13 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
 }
 
 const TOP: Node = {};
+
+const FAULTS: Readonly<Record<Place, Fault['reason']>> = {
+  player: 'not a player',
+  object: 'not an object',
+  either: 'not an object',
+  number: 'not a number',
+};
 
 /** Named by what was done, and not by a noun. */
 const isDone = (node: Node): boolean => introducedBy(node)?.verbs !== undefined;

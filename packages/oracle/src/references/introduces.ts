@@ -61,12 +61,14 @@ function sortOfFilter(filter: Node): Sort | null {
   return players === 0 ? 'object' : players === words.length ? 'player' : null;
 }
 
-/** The roles in events that abilities speak of; null for one that is filled with what the text does not say. CR 603.2. */
+/** The roles in events that abilities speak of; null for one that the text does not say: it is who it was before. CR 603.2. */
 export function rolesOf(events: unknown): readonly (readonly [string, Known | null])[] {
   const all = (Array.isArray(events) ? events : [events]) as readonly Node[];
   const verbs = all.map(({ kind }) => String(kind));
-  // "At the beginning of the next end step": whose it is, is not said, and who else did something is not remembered by that name.
+  // "At the beginning of the next end step": whose it is, is not said.
   const isOfNobody = all.every(({ kind, part }) => kind === 'beginningOf' && (part as Node)['of'] === undefined);
+  // What becomes a target does so by a spell or ability. CR 115.1.
+  const isTargeting = all.every(({ kind }) => kind === 'becomeTarget');
   return [
     ['event.object', { sort: 'object' }],
     ['event.source', { sort: 'object' }],
@@ -74,7 +76,7 @@ export function rolesOf(events: unknown): readonly (readonly [string, Known | nu
     ['event.controller', { sort: 'player' }],
     ['event.whom', { sort: null }],
     ['event.defending', { sort: 'player' }],
-    ['event.recipient', { sort: null }],
+    ['event.recipient', { sort: isTargeting ? 'object' : null }],
     ['event.amount', { sort: 'number', verbs }],
   ];
 }

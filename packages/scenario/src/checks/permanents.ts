@@ -12,7 +12,7 @@ import {
   playerEntity,
   StatusBit,
 } from '@kitchen-table/engine';
-import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language';
+import { CARD_TYPES, SUPERTYPES } from '@kitchen-table/language/surface';
 import type { AssertionOf, PermanentName, Seat } from '../format/scenario.ts';
 import { foldText, leads } from '../position/fold.ts';
 import { isNamed, named, permanentsNamed } from '../position/names.ts';

@@ -11,6 +11,7 @@ export interface BadScenario {
   because: string;
 }
 
+/** A line of a scenario file: a scenario, or why it is none. */
 export type ReadScenario = { kind: 'scenario'; line: number; scenario: Scenario } | BadScenario;
 
 const seat = word(...SEATS);

@@ -96,6 +96,7 @@ interface Timed {
   player: Seat;
 }
 
+/** What one player does with priority, or in combat, at a point of the game. */
 export type ScriptStep =
   | (Timed & { do: 'cast'; card: string; via?: string; targets?: readonly TargetItem[]; when?: When; refused?: true })
   | (Timed & { do: 'play'; card: string; when?: When; refused?: true })
@@ -164,6 +165,7 @@ export type Choice =
 
 export type ManaType = 'W' | 'U' | 'B' | 'R' | 'G' | 'C';
 
+/** What must be true of the game when it is looked at: a count, a life total, a zone, a characteristic and the like. */
 export type Assertion =
   | {
       kind: 'count';

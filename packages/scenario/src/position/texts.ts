@@ -7,7 +7,9 @@ import {
   keywordMeaning,
   type ObjectId,
 } from '@kitchen-table/engine';
-import type { Ability, Cost } from '@kitchen-table/language';
+import type { Ability as Played } from '@kitchen-table/language/core';
+import type { Ability, Cost } from '@kitchen-table/language/surface';
+import { abilityAsSaid } from '@kitchen-table/lower';
 import { printAbility } from '@kitchen-table/oracle';
 import { leads, ownNames } from './fold.ts';
 
@@ -20,7 +22,8 @@ export interface OwnText {
 const printed = new WeakMap<Ability, string>();
 
 /** The text of an ability: keyword abilities begin with the keyword, chapters with their numerals. */
-export function abilityText(ability: Ability): string {
+export function abilityText(played: Ability | Played): string {
+  const ability = abilityAsSaid(played);
   const known = printed.get(ability);
   if (known !== undefined) return known;
   const text = printAbility(ability) ?? plainKeyword(ability);

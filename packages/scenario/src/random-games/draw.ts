@@ -1,7 +1,7 @@
 /** Drawing playable cards at random: from cards that are read, or from printed cards, read when drawn. */
-import { isNontraditional, missingMeanings } from '@kitchen-table/engine';
+import { isNontraditional } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
-import { lower } from '@kitchen-table/lower';
+import { lowerCard } from '@kitchen-table/lower';
 import { type PrintedCard, readCard } from '@kitchen-table/oracle';
 import type { DrawCard } from './play.ts';
 
@@ -33,6 +33,6 @@ function playable(printed: PrintedCard | undefined): Card | null {
   if (printed === undefined) return null;
   const read = readCard(printed, { explain: false });
   if (!('card' in read)) return null;
-  const card = lower(read.card);
-  return !isNontraditional(card) && missingMeanings(card).length === 0 ? card : null; // CR 100.2
+  const lowered = lowerCard(read.card);
+  return 'card' in lowered && !isNontraditional(lowered.card) ? lowered.card : null; // CR 100.2
 }

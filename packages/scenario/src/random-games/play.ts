@@ -7,11 +7,11 @@ import {
   type PlayedGame,
   playGame,
   type Question,
-  randomDecider,
   randomStream,
   replayGame,
   Session,
 } from '@kitchen-table/engine';
+import { randomDecider } from '@kitchen-table/engine/testing';
 import { withAttractionDecks, withStickerSheets } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';

@@ -1,5 +1,13 @@
 /** Looking ahead: what would be asked next if the question that is asked now were answered so. */
-import { advanceSegment, type Answer, fork, type Game, type Question } from '@kitchen-table/engine';
+import {
+  advanceSegment,
+  type Answer,
+  answerWith,
+  fork,
+  type Game,
+  type Question,
+  rollWith,
+} from '@kitchen-table/engine';
 import type { Table } from '../position/table.ts';
 
 /** The question that would follow in this segment, or null, and the game as it would then be. */
@@ -12,16 +20,16 @@ export interface Ahead {
 export function answeredBy(game: Game, table: Table, act: Table['answer']): void {
   table.segment = { start: fork(game), answers: [], results: [] };
   const { answers, results } = table.segment;
-  game.ask = (position, question) => {
+  answerWith(game, (position, question) => {
     const answer = act(position, table, question);
     answers.push(answer);
     return answer;
-  };
-  game.scripted = (player, sides) => {
+  });
+  rollWith(game, (player, sides) => {
     const result = table.result(table, player, sides);
     results.push(result);
     return result;
-  };
+  });
 }
 
 /** What comes after this question when it is answered so; null where nothing is noted. */
@@ -31,19 +39,19 @@ export function askedAfter(table: Table, answer: Answer): Ahead | null {
   const said = [...answers, answer];
   const rolled = [...results];
   const copy = fork(start);
-  copy.scripted = () => rolled.shift() ?? null;
-  copy.ask = (_position, question) => {
+  rollWith(copy, () => rolled.shift() ?? null);
+  answerWith(copy, (_position, question) => {
     const next = said.shift();
     if (next === undefined) throw new Next(question);
     return next;
-  };
+  });
   try {
     advanceSegment(copy);
   } catch (found) {
     if (found instanceof Next) return { game: copy, question: found.question };
     throw found;
   }
-  copy.scripted = null;
+  rollWith(copy, null);
   return { game: copy, question: null };
 }
 

@@ -1,4 +1,5 @@
 /** Which of the actions open to a player a script step means. */
+import { abilityAsSaid } from '@kitchen-table/lower';
 import {
   type ActionOption,
   characteristics,
@@ -7,7 +8,7 @@ import {
   type GameObject,
   type ObjectId,
 } from '@kitchen-table/engine';
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import type { ActionStep, Choice } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { isNamed } from '../position/names.ts';
@@ -155,7 +156,7 @@ function faceUpLabels(game: Game, id: ObjectId): readonly string[] {
 }
 
 function faceAbilities(game: Game, id: ObjectId): readonly Ability[] {
-  const now = characteristics(game, id).abilities.map((record) => record.ability);
+  const now = characteristics(game, id).abilities.map((record) => abilityAsSaid(record.ability));
   const printed = (game.objects[id] as GameObject).record.card.faces.flatMap(({ text }) => text?.abilities ?? []);
   return [...now, ...printed];
 }

@@ -1,7 +1,8 @@
 /** What a player does with priority: the steps of this turn and step, in order. CR 117.1, 117.3c. */
 import {
-  type Answer,
   type ActionOption,
+  type Answer,
+  concedeIn,
   fork,
   type Game,
   NO_OBJECT,
@@ -42,7 +43,7 @@ export function answerPriority(game: Game, table: Table, question: Extract<Quest
     if ('when' in step && step.when !== undefined && !isTrueNow(game, question.player, step.when)) return PASS;
     if (step.do === 'concede') {
       done(steps, step);
-      game.conceding |= 1 << question.player;
+      concedeIn(game, question.player);
       return PASS;
     }
     if (step.do === 'add-counters') {

@@ -90,7 +90,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'any number',
-    said: /(?<!remove |can have |move |pay |block |choose )\bany number\b/g,
+    said: /(?<!remove |can have |move |pay |block |choose )\bany number\b(?! of times)/g,
     meant: (node) =>
       node['amount'] === 'anyNumber' ||
       node['times'] === 'any amount' ||

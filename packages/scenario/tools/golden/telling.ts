@@ -17,7 +17,7 @@ import {
   STEP_NAMES,
   TypeBit,
 } from '@kitchen-table/engine';
-import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language';
+import { CARD_TYPES, COLORS, SUPERTYPES } from '@kitchen-table/language/surface';
 import { entityName, nameOf, optionNames } from './answers.ts';
 
 const STATUSES = Object.entries(StatusBit);

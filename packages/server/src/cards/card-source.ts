@@ -15,11 +15,11 @@ import {
   starterCard,
   supplementaryCard,
 } from '@kitchen-table/cards';
-import { missingMeanings } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
-import { lower } from '@kitchen-table/lower';
+import type { Card as PrintedText } from '@kitchen-table/language/surface';
+import { lowerCard, type Refusal as WordWithoutCore } from '@kitchen-table/lower';
 import type { PrintedCard, Refusal } from '@kitchen-table/oracle';
-import { readCard } from '@kitchen-table/oracle';
+import { isOfDigitalFormat, readCard } from '@kitchen-table/oracle';
 
 /** A card that is known, with its reading or the reason why it has none. */
 export interface FoundCard {
@@ -27,13 +27,17 @@ export interface FoundCard {
   deckCard: DeckCard;
   /** Scryfall's record, where the card came from one. */
   record: PrintedCard | null;
-  reading: { kind: 'read'; card: Card } | { kind: 'refused'; refusals: readonly Refusal[] };
+  reading:
+    | { kind: 'read'; card: Card }
+    /** What it says is read, but it can't be played. */
+    | { kind: 'not lowered'; card: PrintedText; missing: readonly WordWithoutCore[] }
+    | { kind: 'refused'; refusals: readonly Refusal[] };
 }
 
 /** Finds cards by name. Open it once; close it at the end. */
 export interface CardSource {
-  /** The known ones out of some names, by `nameKey` of the name asked for. */
-  find(names: Iterable<string>): Promise<ReadonlyMap<string, FoundCard>>;
+  /** The known ones out of some names, by `nameKey` of the name asked for; `onFound` is called for each. */
+  find(names: Iterable<string>, onFound?: () => void): Promise<ReadonlyMap<string, FoundCard>>;
   close(): Promise<void>;
 }
 
@@ -51,19 +55,23 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
   const database = existsSync(path) ? await openCardDatabase(path) : null;
   const files = places.files ?? [];
   return {
-    async find(names) {
+    async find(names, onFound = () => undefined) {
       const found = new Map<string, FoundCard>();
+      const keep = (key: string, card: FoundCard): void => {
+        found.set(key, card);
+        onFound();
+      };
       const wanted = new Set<string>();
       for (const name of names) wanted.add(nameKey(name));
-      if (files.length > 0) await searchFiles(files, wanted, found);
+      if (files.length > 0) await searchFiles(files, wanted, (key) => found.has(key), keep);
       for (const key of wanted) {
         if (found.has(key)) continue;
         const starter = starterCard(key) ?? supplementaryCard(key);
-        if (starter !== undefined) found.set(key, fromCard(starter));
+        if (starter !== undefined) keep(key, fromCard(starter));
         else if (database !== null) {
           const stored = await findCard(database, key);
           if (stored !== undefined)
-            found.set(key, {
+            keep(key, {
               name: stored.name,
               deckCard: deckCardFromRecord(stored.record),
               record: stored.record,
@@ -83,18 +91,19 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
 async function searchFiles(
   files: readonly string[],
   wanted: ReadonlySet<string>,
-  found: Map<string, FoundCard>,
+  isFound: (key: string) => boolean,
+  keep: (key: string, card: FoundCard) => void,
 ): Promise<void> {
   for (const file of files) {
     const here = new Map<string, { rank: number; record: PrintedCard }>();
     for await (const record of cardRecords(file)) {
       nameKeys(record.name).forEach((key, rank) => {
-        if (!wanted.has(key) || found.has(key)) return;
+        if (!wanted.has(key) || isFound(key)) return;
         const other = here.get(key);
         if (other === undefined || other.rank > rank) here.set(key, { rank, record });
       });
     }
-    for (const [key, { record }] of here) found.set(key, fromRecord(record));
+    for (const [key, { record }] of here) keep(key, fromRecord(record));
   }
 }
 
@@ -102,13 +111,20 @@ async function searchFiles(
 export function fromRecord(record: PrintedCard): FoundCard {
   const result = readCard(record);
   const reading: FoundCard['reading'] =
-    'card' in result ? { kind: 'read', card: lower(result.card) } : { kind: 'refused', refusals: result.refusals };
+    'card' in result ? lowered(result.card) : { kind: 'refused', refusals: result.refusals };
   return { name: record.name, deckCard: deckCardFromRecord(record), record, reading };
 }
 
 /** A reading that was stored, lowered: what is stored is what the card says. */
 function readingOf(stored: StoredCard['reading']): FoundCard['reading'] {
-  return stored.kind === 'read' ? { kind: 'read', card: lower(stored.card) } : stored;
+  return stored.kind === 'read' ? lowered(stored.card) : stored;
+}
+
+function lowered(card: PrintedText): FoundCard['reading'] {
+  const lowering = lowerCard(card);
+  return 'card' in lowering
+    ? { kind: 'read', card: lowering.card }
+    : { kind: 'not lowered', card, missing: lowering.refusals };
 }
 
 function fromCard(card: Card): FoundCard {
@@ -118,10 +134,13 @@ function fromCard(card: Card): FoundCard {
 /** Why the card can't be played, in one sentence; null when it can. */
 export function whyUnplayable(found: FoundCard): string | null {
   if (found.reading.kind === 'refused') {
+    if (isOfDigitalFormat(found.reading.refusals))
+      return `${found.name}: a card of a digital format, outside the Comprehensive Rules.`;
     const [refusal] = found.reading.refusals;
     return `${found.name}: this sentence of its text is not understood yet: "${(refusal?.text ?? '').replaceAll('~', found.name)}".`;
   }
-  const [missing] = missingMeanings(found.reading.card);
+  if (found.reading.kind === 'read') return null;
+  const [missing] = found.reading.missing;
   return missing === undefined
     ? null
     : `${found.name}: the rules of "${missing.text}" (${missing.node}) are not built yet.`;

@@ -1,7 +1,7 @@
 /** Cards as the page shows them: our printer's text, made from the readings. */
-import type { Ability } from '@kitchen-table/language';
-import type { Card, CardFace } from '@kitchen-table/language/core';
-import { surfaceOf } from '@kitchen-table/lower';
+import type { Ability } from '@kitchen-table/language/surface';
+import type { Ability as Played, Card, CardFace } from '@kitchen-table/language/core';
+import { abilityAsSaid, surfaceOf } from '@kitchen-table/lower';
 import { printAbility, printCard } from '@kitchen-table/oracle';
 import type { CardText, FaceText, RoomText } from '@kitchen-table/protocol';
 
@@ -34,7 +34,9 @@ function roomsOf(card: Card): RoomText[] {
   return card.faces[0].abilities.flatMap((ability): RoomText[] => {
     if (ability.kind !== 'room') return [];
     const { name, leadsTo } = ability;
-    const text = (printAbility(ability) ?? '').replace(/^[^—]*— /, '').replace(/\s*\(Leads to[^)]*\)/, '');
+    const text = (printAbility(abilityAsSaid(ability)) ?? '')
+      .replace(/^[^—]*— /, '')
+      .replace(/\s*\(Leads to[^)]*\)/, '');
     return [{ name, leadsTo, text }];
   });
 }
@@ -63,8 +65,8 @@ export function typeLine(face: Pick<CardFace, 'supertypes' | 'types' | 'subtypes
 }
 
 /** The printed lines of abilities that stand on no card, spoken by an object of this name. */
-export function abilityLines(name: string, abilities: readonly Ability[]): readonly string[] {
-  return abilities.flatMap((ability) => {
+export function abilityLines(name: string, abilities: readonly (Ability | Played)[]): readonly string[] {
+  return abilities.map(abilityAsSaid).flatMap((ability) => {
     const text = printAbility(ability);
     return text === null ? [`(${ability.kind} ability)`] : lines(text.replace(/[~@]/g, name));
   });

@@ -1,13 +1,14 @@
 /** How a card is read: each printed ability beside its tree, and what the engine does with it. */
 import { paraphraseFace } from '@kitchen-table/engine';
-import type { Ability } from '@kitchen-table/language';
+import { abilityAsSaid } from '@kitchen-table/lower';
+import type { Ability } from '@kitchen-table/language/surface';
 import type { Card, CardFace } from '@kitchen-table/language/core';
 import type { CardText, SentenceReading } from '@kitchen-table/protocol';
 import { abilityLines, cardText } from './card-text.ts';
 
 function readingOf(face: CardFace): SentenceReading[] {
   const told = paraphraseFace(face);
-  return (face.text?.abilities ?? face.abilities).map((ability: Ability, index) => ({
+  return (face.text?.abilities ?? face.abilities.map(abilityAsSaid)).map((ability: Ability, index) => ({
     text: abilityLines(face.name, [ability]).join('\n'),
     kind: ability.kind,
     tree: ability,

@@ -2,7 +2,7 @@
 import { buildDeck } from '@kitchen-table/bots';
 import { checkDeck, deckCardFromCard, extraCommanders, limitedCards, nameKey } from '@kitchen-table/cards';
 import type { CardPool } from '@kitchen-table/engine';
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
 import { deckRules, problemsInShort } from '../cards/prepare-game.ts';

@@ -1,4 +1,4 @@
-/** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. */
+/** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. Long, because it is one thing's life. */
 import type { Answer, Game, Illegal, Question, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
 import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';

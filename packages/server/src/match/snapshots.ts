@@ -7,7 +7,7 @@ import {
   type ObjectView,
   type Session,
 } from '@kitchen-table/engine';
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import type { CardText } from '@kitchen-table/protocol';
 import { abilityLines, cardText } from '../cards/card-text.ts';

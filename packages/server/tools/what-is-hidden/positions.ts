@@ -9,6 +9,7 @@ import {
   type GameSetup,
   type Question,
 } from '@kitchen-table/engine';
+import { opened } from '../../../engine/src/vocabulary/door.ts';
 
 /** A position, which can be run again from another beginning. */
 export interface Position {
@@ -35,7 +36,7 @@ class Open {
 export function run({ checkpoint, answers }: Position): Reached {
   const live = fork(checkpoint);
   const asked: Question[] = [];
-  live.ask = (_game, question) => {
+  opened(live).ask = (_game, question) => {
     const answer = answers[asked.length];
     if (answer === undefined || checkAnswer(question, answer) !== null) throw new Open(question);
     asked.push(question);

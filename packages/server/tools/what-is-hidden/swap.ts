@@ -17,6 +17,7 @@ import {
   StatusBit,
   Zone,
 } from '@kitchen-table/engine';
+import { editObject, opened } from '../../../engine/src/vocabulary/door.ts';
 
 /** The objects of which the viewer (null: a spectator) can't know which cards they are. */
 export function hiddenFrom(game: Game, viewer: PlayerId | null, question: Question | null): readonly ObjectId[] {
@@ -137,7 +138,6 @@ function putBefore(game: Game, question: Question): readonly number[] {
 /** The game with the cards of these objects dealt to them anew, each among its owner's and its kind's. */
 export function dealtAnew(game: Game, hidden: readonly ObjectId[], random: () => number): Game {
   const copy = fork(game);
-  const objects = game.objects.slice();
   const groups = new Map<string, GameObject[]>();
   for (const id of hidden) {
     const object = game.objects[id] as GameObject;
@@ -153,22 +153,19 @@ export function dealtAnew(game: Game, hidden: readonly ObjectId[], random: () =>
       [records[left], records[other]] = [records[other] as (typeof records)[0], records[left] as (typeof records)[0]];
     }
     group.forEach((object, at) => {
-      objects[object.id] = withCard(object, records[at] as GameObject['record']);
+      becomes(copy, object.id, records[at] as GameObject['record']);
     });
   }
-  copy.objects = objects;
-  copy.derived = null;
   return copy;
 }
 
-/** The object as another card, with another secret. CR 702.106a. */
-function withCard(object: GameObject, record: GameObject['record']): GameObject {
-  const copy = object.copy(object.token) as { -readonly [Field in keyof GameObject]: GameObject[Field] };
-  if (record !== object.record) copy.face = 0;
-  copy.record = record;
+/** The object is another card, with another secret. CR 702.106a. */
+function becomes(game: Game, id: ObjectId, record: GameObject['record']): void {
+  const object = editObject(opened(game), id);
+  if (record !== object.record) object.face = 0;
+  object.record = record;
   const { chosenWord, chosenNames } = object.memory;
   if (chosenWord !== undefined && object.zone === Zone.Command)
-    copy.memory = { ...object.memory, chosenWord: 'Another' };
-  if (chosenNames !== undefined) copy.memory = { ...object.memory, chosenNames: ['Another', 'And Another'] };
-  return copy as GameObject;
+    object.memory = { ...object.memory, chosenWord: 'Another' };
+  if (chosenNames !== undefined) object.memory = { ...object.memory, chosenNames: ['Another', 'And Another'] };
 }

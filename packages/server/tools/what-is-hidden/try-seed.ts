@@ -1,5 +1,6 @@
 /** One seed: a random game, in many positions of which hidden cards are swapped before the eyes of a seat. */
-import { type Game, type PlayerId, type Question, randomDecider, randomStream } from '@kitchen-table/engine';
+import { type Game, type PlayerId, type Question, randomStream } from '@kitchen-table/engine';
+import { randomDecider } from '@kitchen-table/engine/testing';
 import { positionsOf, type Position, type Reached, run } from './positions.ts';
 import { differenceBetween, seenBy } from './seen.ts';
 import { type DrawCard, setupOf } from './setups.ts';

@@ -1,7 +1,6 @@
 /** A card typed by hand, read here in the page: oracle and engine come in only when the card page asks for them. */
-import type { Ability } from '@kitchen-table/language';
-import { missingMeanings } from '@kitchen-table/engine';
-import { lower } from '@kitchen-table/lower';
+import type { Ability } from '@kitchen-table/language/surface';
+import { refusalsOf } from '@kitchen-table/lower';
 import { printAbility, printCard, readCard } from '@kitchen-table/oracle';
 import { nearest } from './nearest.ts';
 
@@ -69,6 +68,6 @@ export function readCustom(card: CustomCard): CustomReading {
     kind: 'read',
     lines: printCard(result.card).flatMap((text) => text.split('\n').filter((line) => line !== '')),
     sentences,
-    missing: missingMeanings(lower(result.card)).map(({ node, text }) => `${own(text)} (${node})`),
+    missing: refusalsOf(result.card).map(({ node, text }) => `${own(text)} (${node})`),
   };
 }

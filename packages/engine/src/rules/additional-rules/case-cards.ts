@@ -1,15 +1,14 @@
 /** Becoming solved: a designation that stays until the permanent leaves the battlefield. CR 719.3a-b. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { mark } from '../../vocabulary/objects/object-notes.ts';
 
 /** The permanent becomes solved; whether it was not before. CR 719.3b. */
 function solve(game: Game, id: ObjectId): boolean {
   if (isSolved(game, id)) return false;
-  const object = editObject(game, id);
-  object.memory = { ...object.memory, marks: { ...object.memory.marks, solved: 1 } };
+  mark(game, id, { solved: 1 });
   return true;
 }
 
@@ -22,7 +21,6 @@ export function isSolved(game: Game, id: ObjectId): boolean {
 export const solveAction: KeywordAction = {
   kind: 'solve',
   cr: '719.3a',
-  roles: { by: 'permanent' },
   does: ({ game, object }) => ({ done: solve(game, object) }),
   says: '{object} is solved',
   helps: true,

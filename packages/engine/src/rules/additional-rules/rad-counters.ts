@@ -4,11 +4,11 @@ import { perform } from '../../events/perform.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { entityObject, NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { removeCountersEvent } from '../event-makers.ts';
 import { millCards } from '../keyword-actions/mill.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 
 /** The player mills as many cards as they have rad counters; each nonland card costs 1 life and takes one away. CR 725.1. */
 function radiate(game: Game, player: PlayerId): void {
@@ -26,7 +26,6 @@ function radiate(game: Game, player: PlayerId): void {
 export const radiateAction: KeywordAction = {
   kind: 'radiate',
   cr: '725.1',
-  roles: { by: 'player' },
   does: ({ game, player }) => radiate(game, player),
   says: null,
   helps: false,

@@ -1,20 +1,19 @@
 /** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
-import type { CostPart, Noun } from '@kitchen-table/language';
+import { type CostPart, type Noun, isPaidByCount } from '@kitchen-table/language/core';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
-import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
+import { StatusBit } from '../../vocabulary/objects/objects.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { forbids } from '../../questions/forbidden-acts.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/values.ts';
-import { canPayParts } from '../costs.ts';
-import { payParts } from '../paying-costs.ts';
-import { isPaidByCount } from '../understanding/fighting-costs.ts';
+import { canPayParts } from '../costs/costs.ts';
+import { payParts } from '../costs/paying-costs.ts';
+import { setStatusLightly } from '../../vocabulary/objects/object-notes.ts';
 
 /** What attacking taps. CR 508.1f. */
 export type Tapping = GameEvent & { readonly kind: 'tap' };
@@ -48,9 +47,9 @@ function withXSaid(cost: readonly CostPart[], x: number | null): readonly CostPa
 
 /** Whether it can be done with these creatures tapped: attackers are tapped before their costs are paid. CR 508.1f. */
 function asTapped(game: Game, creatures: readonly ObjectId[], can: () => boolean): boolean {
-  for (const id of creatures) editObjectLightly(game, id).status |= StatusBit.Tapped;
+  for (const id of creatures) setStatusLightly(game, id, StatusBit.Tapped, true);
   const possible = can();
-  for (const id of creatures) editObjectLightly(game, id).status &= ~StatusBit.Tapped;
+  for (const id of creatures) setStatusLightly(game, id, StatusBit.Tapped, false);
   return possible;
 }
 

@@ -1,12 +1,12 @@
 /** Attacking bands are announced as attackers are declared. CR 702.22c-d. */
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { bandsWithOther, isOfQuality } from '../../questions/bands.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { hasKeyword } from '../../questions/keywords.ts';
-import { editObjectLightly } from '../../vocabulary/door.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
+import { bandsWithOther, isOfQuality } from '../../questions/combat-phase/bands.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { setMemoryLightly } from '../../vocabulary/objects/object-notes.ts';
 
 /** The player names the bands: a creature is a member of one only, and all of a band attack the same. CR 702.22c-d. */
 export function declareBands(
@@ -60,7 +60,6 @@ function hasBanding(game: Game, id: ObjectId): boolean {
 }
 
 function setBand(game: Game, id: ObjectId, band: ObjectId | undefined): void {
-  const object = editObjectLightly(game, id);
-  const { band: _before, ...memory } = object.memory;
-  object.memory = band === undefined ? memory : { ...memory, band };
+  const { band: _before, ...memory } = (game.objects[id] as GameObject).memory;
+  setMemoryLightly(game, id, band === undefined ? memory : { ...memory, band });
 }

@@ -1,22 +1,22 @@
 /** Creatures that an effect causes to block, or puts onto the battlefield blocking. CR 506.3d, 509.6, 509.7. */
-import type { Entering } from '@kitchen-table/language';
+import type { Entering } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { find } from '../../questions/nouns.ts';
-import { primaryPlayer } from '../../questions/teams.ts';
-import { inThisCombat } from '../../questions/this-combat.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { find } from '../../questions/objects/nouns.ts';
+import { primaryPlayer } from '../../questions/players/teams.ts';
+import { inThisCombat } from '../../questions/combat-phase/this-combat.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
-import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, type ObjectId, objectEntity } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { objectsOf } from '../bindings.ts';
-import { chooseEntities } from '../choices.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { objectsOf } from '../resolving/bindings.ts';
+import { chooseEntities } from '../resolving/choices.ts';
 import { defenderOf } from './defenders.ts';
+import { setBlocking } from '../../vocabulary/objects/object-notes.ts';
 
 /** Whether the creature may be blocking that one: it attacks the controller, or what is theirs. CR 506.3d, 509.7a. */
 function mayBeBlocking(game: Game, creature: ObjectId, attacker: ObjectId): boolean {
@@ -44,7 +44,7 @@ export function enterBlocking(
     if (!isIn(game, creature, Zone.Battlefield)) continue;
     const attacker = whomItBlocks(game, entering, creature, context);
     if (attacker === undefined) continue;
-    editObjectLightly(game, creature).blocking = [attacker];
+    setBlocking(game, creature, [attacker]);
     addBlocker(game, attacker, creature, context);
   }
 }

@@ -1,8 +1,7 @@
 /** Combat damage. CR 510, 702.4, 702.7, 702.19. */
-import { hasKeyword } from '../../questions/keywords.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
-import { editObjectLightly } from '../../vocabulary/door.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -14,17 +13,18 @@ import {
   objectEntity,
   playerEntity,
 } from '../../vocabulary/ids.ts';
-import { KeywordBit } from '../../vocabulary/keywords.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { KeywordBit } from '../../vocabulary/objects/keywords.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { ask, askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { dividesForBand } from '../../questions/bands.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { dividesForBand } from '../../questions/combat-phase/bands.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { inThisCombat } from '../../questions/this-combat.ts';
+import { inThisCombat } from '../../questions/combat-phase/this-combat.ts';
 import { assignsAsUnblocked, assignsByToughness, assignsNoDamage } from '../../questions/rules-in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { byTurnOrder, defenderOf, isStillAttacked } from './defenders.ts';
+import { setStatusLightly } from '../../vocabulary/objects/object-notes.ts';
 
 const STRIKES_FIRST = KeywordBit.FirstStrike | KeywordBit.DoubleStrike;
 
@@ -58,8 +58,7 @@ export function combatDamage(game: Game, first: boolean): void {
     (object.attacking !== NO_ENTITY ? attackers : blockers).push(id);
   }
   if (first)
-    for (const id of [...attackers, ...blockers])
-      editObjectLightly(game, id).status |= StatusBit.DealtFirstStrikeDamage;
+    for (const id of [...attackers, ...blockers]) setStatusLightly(game, id, StatusBit.DealtFirstStrikeDamage, true);
   for (const id of attackers) assignAttacker(game, id, assigned, events);
   assigned.clear();
   for (const id of byTurnOrder(game, blockers)) assignBlocker(game, id, assigned, events);

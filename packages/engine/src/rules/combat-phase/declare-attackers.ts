@@ -1,21 +1,20 @@
 /** Declaring attackers. CR 508. */
-import type { Player } from '../../vocabulary/players.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { KeywordBit } from '../../vocabulary/keywords.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { KeywordBit } from '../../vocabulary/objects/keywords.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { ask, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { companyNeeded } from '../../questions/company.ts';
-import { attackLimits } from '../../questions/declaration-limits.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { companyNeeded } from '../../questions/combat-phase/not-alone.ts';
+import { attackLimits } from '../../questions/combat-phase/declaration-limits.ts';
 import { canAttack, mustAttack } from '../../questions/rules-in-force.ts';
-import { isActivePlayer, playersActingWith, primaryPlayer } from '../../questions/teams.ts';
+import { isActivePlayer, playersActingWith, primaryPlayer } from '../../questions/players/teams.ts';
 import { perform } from '../../events/perform.ts';
-import { editTurnTallies } from '../../vocabulary/door.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { hadToAttack } from '../../vocabulary/tallies.ts';
+import { hadToAttack, setTurnTally } from '../../vocabulary/tallies.ts';
 import { payToFight, type Tapping } from './attack-costs.ts';
 import { declareBands } from './bands.ts';
 import { attackable } from './defenders.ts';
@@ -78,7 +77,7 @@ export function declareAttackers(game: Game): void {
   if (mentions(game, 'banding') || mentions(game, 'bands with other')) declareBands(game, player, attacking, attacked);
   if (mentions(game, 'hadToAttack'))
     for (const id of attacking)
-      editTurnTallies(game)[hadToAttack(objectEntity(id))] = mustAttack(game, id).length > 0 ? 1 : 0; // CR 506.6
+      setTurnTally(game, hadToAttack(objectEntity(id)), mustAttack(game, id).length > 0 ? 1 : 0); // CR 506.6
   perform(game, attackEvents(game, player, attacking, attacked));
 }
 

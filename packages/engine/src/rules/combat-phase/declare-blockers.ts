@@ -1,18 +1,17 @@
 /** Declaring blockers. CR 509. */
-import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Question } from '../../vocabulary/decisions.ts';
-import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { ask, askOrder, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { bandOf } from '../../questions/bands.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { bandOf } from '../../questions/combat-phase/bands.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { inThisCombat } from '../../questions/this-combat.ts';
-import { companyNeeded } from '../../questions/company.ts';
-import { blockLimit } from '../../questions/declaration-limits.ts';
+import { inThisCombat } from '../../questions/combat-phase/this-combat.ts';
+import { companyNeeded } from '../../questions/combat-phase/not-alone.ts';
+import { blockLimit } from '../../questions/combat-phase/declaration-limits.ts';
 import {
   canBlock,
   maximumBlocked,
@@ -22,11 +21,12 @@ import {
   rulesInForce,
 } from '../../questions/rules-in-force.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { isActivePlayer, primaryPlayer } from '../../questions/teams.ts';
+import { isActivePlayer, primaryPlayer } from '../../questions/players/teams.ts';
 import { perform } from '../../events/perform.ts';
-import { inTurnOrder } from '../turn-order.ts';
+import { inTurnOrder } from '../turn-structure/turn-order.ts';
 import { payToFight } from './attack-costs.ts';
 import { byTurnOrder, defenderOf } from './defenders.ts';
+import { setBlocking } from '../../vocabulary/objects/object-notes.ts';
 
 type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
 
@@ -245,7 +245,7 @@ function orderBlocked(game: Game): void {
   for (const id of byTurnOrder(game, several)) {
     const { blocking } = game.objects[id] as GameObject;
     const order = ordered(game, primaryPlayer(game, characteristics(game, id).controller), id, blocking, '509.3');
-    editObjectLightly(game, id).blocking = order;
+    setBlocking(game, id, order);
   }
 }
 

@@ -1,6 +1,6 @@
 /** Who and what may be attacked, and who defends it. CR 506.2-506.3, 508.5, 802, 803. */
-import type { Player } from '../../vocabulary/players.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
   type Entity,
@@ -14,16 +14,16 @@ import {
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { playerInRange } from '../../questions/range.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { playerInRange } from '../../questions/players/range.ts';
 import { reason } from '../../questions/ask.ts';
-import { chosenDefender, DEFENDING } from '../../questions/defending-player.ts';
-import { areOnOneTeam, primaryPlayer, seatBeside } from '../../questions/teams.ts';
-import { editTurnTallies } from '../../vocabulary/door.ts';
-import { chooseEntities } from '../choices.ts';
+import { chosenDefender, DEFENDING } from '../../questions/combat-phase/defending-player.ts';
+import { areOnOneTeam, primaryPlayer, seatBeside } from '../../questions/players/teams.ts';
+import { chooseEntities } from '../resolving/choices.ts';
 import { isRemovedFromCombat } from './leaving-attack.ts';
+import { setTurnTally } from '../../vocabulary/tallies.ts';
 
 /** The defending players: all opponents, or the neighbor in attack-left and attack-right games. CR 506.2, 802.2, 803.1. */
 export function defendingPlayers(game: Game, attacker: PlayerId): readonly PlayerId[] {
@@ -56,7 +56,7 @@ export function chooseDefendingPlayer(game: Game): void {
   const why = reason('Choose the defending player', NO_OBJECT, '507.1');
   const from = opponents.map(({ id }) => playerEntity(id));
   const [chosen] = chooseEntities(game, player, why, from, 1, 1, 'choose', { helps: false });
-  editTurnTallies(game)[DEFENDING] = chosen === undefined ? 0 : entityPlayer(chosen) + 1;
+  setTurnTally(game, DEFENDING, chosen === undefined ? 0 : entityPlayer(chosen) + 1);
 }
 
 /** The opponents who sit next to the attacker, on both sides. CR 811.4. */

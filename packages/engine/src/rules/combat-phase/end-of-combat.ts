@@ -1,10 +1,10 @@
 /** The end of combat, and whether there is combat at all. CR 511, 508.8. */
-import { editObjectLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
-import { inThisCombat } from '../../questions/this-combat.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { inThisCombat } from '../../questions/combat-phase/this-combat.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { ATTACKED, forgetAttacked } from './leaving-attack.ts';
+import { endCombatOf } from '../../vocabulary/objects/object-notes.ts';
 
 /** Whether any creature is attacking. CR 508.8. */
 export function someoneAttacks(game: Game): boolean {
@@ -21,11 +21,6 @@ export function endCombat(game: Game): void {
     const marks = object.status & (StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
     if (object.attacking === NO_ENTITY && object.blocking.length === 0 && marks === 0) continue;
     if (!inThisCombat(game, id)) continue;
-    const edited = editObjectLightly(game, id);
-    edited.attacking = NO_ENTITY;
-    edited.blocking = NONE;
-    edited.blockers = NONE;
-    edited.status &= ~(StatusBit.Blocked | StatusBit.DealtFirstStrikeDamage);
+    endCombatOf(game, id);
   }
 }
-const NONE: readonly ObjectId[] = [];

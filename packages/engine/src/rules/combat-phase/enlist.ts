@@ -1,24 +1,24 @@
 /** Enlist: a creature that doesn't attack is tapped as the other attacks, and adds its power. CR 702.154. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { keywordsNamed } from '../../questions/keywords.ts';
-import { isSummoningSick } from '../../questions/summoning-sickness.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { setPending } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { keywordsNamed } from '../../questions/objects/keywords.ts';
+import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { bind, contextOf } from '../bindings.ts';
-import { chooseObjects, reason } from '../choices.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { bind, contextOf } from '../resolving/bindings.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
 import { keywordActionEvent } from '../event-makers.ts';
+import { notePending } from '../../vocabulary/game-notes.ts';
 
 const BONUS: Clause = {
   kind: 'do',
   action: {
     kind: 'get',
     object: { kind: 'self' },
-    power: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'enlisted', words: 'that' } },
+    power: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'enlisted' } },
     toughness: { kind: 'number', number: 0 },
   },
   during: { kind: 'untilEndOfTurn' },
@@ -62,16 +62,13 @@ function enlistOne(game: Game, attacker: ObjectId, enlisted: ObjectId, player: P
   perform(game, [{ kind: 'tap', object: enlisted, ...by }]);
   const event = keywordActionEvent('enlist', player, attacker, 1, by, enlisted);
   perform(game, [event]);
-  setPending(game, [
-    ...game.pending,
-    {
-      controller: player,
-      source: attacker,
-      ability: null,
-      clause: BONUS,
-      trigger: null,
-      context: bind(contextOf(attacker, player), 'enlisted', [objectEntity(enlisted)], 1),
-      event,
-    },
-  ]);
+  notePending(game, {
+    controller: player,
+    source: attacker,
+    ability: null,
+    clause: BONUS,
+    trigger: null,
+    context: bind(contextOf(attacker, player), 'enlisted', [objectEntity(enlisted)], 1),
+    event,
+  });
 }

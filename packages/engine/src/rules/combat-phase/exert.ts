@@ -1,14 +1,15 @@
 /** "You may exert this creature as it attacks": it won't untap the next time, and something happens. CR 701.39, 508.1g. */
-import type { Clause, Rule } from '@kitchen-table/language';
+import type { Clause, Rule } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { editObject, setPending } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
-import { contextOf } from '../bindings.ts';
+import { StatusBit } from '../../vocabulary/objects/objects.ts';
+import { contextOf } from '../resolving/bindings.ts';
 import { keywordActionEvent } from '../event-makers.ts';
+import { setStatus } from '../../vocabulary/objects/object-notes.ts';
+import { notePending } from '../../vocabulary/game-notes.ts';
 
 /** The attackers' controllers exert those that they like, and what is linked to that triggers. CR 701.39a, 701.39d, 607.2h. */
 export function exertAttackers(game: Game, attackers: readonly ObjectId[]): void {
@@ -20,23 +21,20 @@ export function exertAttackers(game: Game, attackers: readonly ObjectId[]): void
         if (!isExertion(rule)) continue;
         if (!askYesNo(game, controller, reason(`Exert ${name}?`, attacker, '701.39d'), 'Exert', 'Do not exert'))
           continue;
-        editObject(game, attacker).status |= StatusBit.SkipsNextUntap;
+        setStatus(game, attacker, StatusBit.SkipsNextUntap, true);
         const event = keywordActionEvent('exert', controller, attacker, 1, { cause: attacker, rule: '701.39a' });
         perform(game, [event]);
         const clause = rule.whenDone;
         if (clause === undefined) continue;
-        setPending(game, [
-          ...game.pending,
-          {
-            controller,
-            source: attacker,
-            ability: null,
-            clause,
-            trigger: null,
-            context: contextOf(attacker, controller),
-            event,
-          },
-        ]);
+        notePending(game, {
+          controller,
+          source: attacker,
+          ability: null,
+          clause,
+          trigger: null,
+          context: contextOf(attacker, controller),
+          event,
+        });
       }
     }
   }

@@ -1,11 +1,11 @@
 /** Planeswalkers and battles that are attacked, and stop being so. CR 506.4, 506.4e. */
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { editObjectQuietly } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { setMemoryQuietly } from '../../vocabulary/objects/object-notes.ts';
 
 /** Under this name stands how a permanent is attacked: its types and its controller, or that it no longer is. */
 export const ATTACKED = 'attacked';
@@ -47,10 +47,10 @@ export function noteAttacked(game: Game, id: ObjectId): void {
 /** The combat is over: nothing is attacked. CR 511.3. */
 export function forgetAttacked(game: Game, { id, memory }: GameObject): void {
   const { [ATTACKED]: _, ...marks } = memory.marks as NonNullable<typeof memory.marks>;
-  editObjectQuietly(game, id).memory = { ...memory, marks };
+  setMemoryQuietly(game, id, { ...memory, marks });
 }
 
 function mark(game: Game, id: ObjectId, value: number): void {
-  const object = game.objects[id] as GameObject;
-  editObjectQuietly(game, id).memory = { ...object.memory, marks: { ...object.memory.marks, [ATTACKED]: value } };
+  const { memory } = game.objects[id] as GameObject;
+  setMemoryQuietly(game, id, { ...memory, marks: { ...memory.marks, [ATTACKED]: value } });
 }

@@ -1,10 +1,10 @@
 /** What can no longer attack or block is removed from combat. CR 506.4. */
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { removeFromCombat } from '../../events/removed-from-combat.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { inThisCombat } from '../../questions/this-combat.ts';
-import { isActivePlayer } from '../../questions/teams.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { removeFromCombat } from '../../events/zones/removed-from-combat.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { inThisCombat } from '../../questions/combat-phase/this-combat.ts';
+import { isActivePlayer } from '../../questions/players/teams.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { entityObject, isPlayerEntity, NO_ENTITY } from '../../vocabulary/ids.ts';
 import { noteAttacked } from './leaving-attack.ts';

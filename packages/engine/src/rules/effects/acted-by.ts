@@ -1,5 +1,5 @@
 /** "That player may draw a card": what is done without an actor of its own is done by the player who was asked. CR 608.2d. */
-import type { Action, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language/core';
 
 /** The label of the player who chose to act. */
 export const ACTING = '#acting';
@@ -14,7 +14,7 @@ export function actedBy(clause: Clause, you: boolean): Clause {
     (clause.action as { actor?: unknown }).actor !== undefined
   )
     return clause;
-  return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING, words: 'that' } } as Action };
+  return { ...clause, action: { ...clause.action, actor: { kind: 'reference', to: ACTING } } as Action };
 }
 const ACTS: ReadonlySet<string> = new Set([
   'draw',

@@ -1,26 +1,28 @@
 /** Whether a player who may choose a keyword action can take it: nobody is asked about the impossible. CR 118.3, 608.2d. */
-import type { Action } from '@kitchen-table/language';
+import { type Action, deedNamed, rolesOf } from '@kitchen-table/language/core';
 import { isDeedForbidden } from '../../events/deeds.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { deedNamed } from '../../questions/keyword-action-matching.ts';
-import { find } from '../../questions/nouns.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { isPlayerEntity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { declaredAs, isWrittenOut } from '../keyword-actions/declared.ts';
 import type { KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
-import { bounds } from './choosing.ts';
+import { couldDoVerb } from '../verbs/declared.ts';
+import { bounds } from './choices/choosing.ts';
 import { amountOf, isNothing, objectsNamed } from './keyword-actions.ts';
 
-/** Whether anybody who is told to could do it; what is no keyword action is none of its business. */
+/** Whether anybody who is told to could do it; what is not declared is none of its business. */
 export function couldBeDone(game: Game, player: PlayerId, action: Action, context: Context): boolean {
+  const verb = couldDoVerb(game, player, action, context);
+  if (verb !== null) return verb;
   const declared = declaredAs(deedNamed(action));
   if (declared === undefined || isWrittenOut(declared)) return true; // What it is written out as has choices of its own.
   const words = action as Words;
-  const { by } = declared.roles;
+  const { by } = rolesOf(declared.kind);
   if (by === 'source') return true;
   if (by === 'player') {
     const players = words.actor === undefined ? [player] : findPlayers(game, words.actor, context);

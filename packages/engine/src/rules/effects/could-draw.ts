@@ -1,6 +1,6 @@
 /** Whether a player who is offered to draw, or to have somebody draw, may choose it. CR 121.2b, 121.3. */
 import type { ActionOf } from './outcome.ts';
-import { drawsLeft } from '../../questions/drawing-limits.ts';
+import { drawsLeft } from '../../questions/players/drawing-limits.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/values.ts';

@@ -1,11 +1,12 @@
 /** A player is not asked whether to do what cannot be done. CR 608.2d, 118.3, 118.12. */
-import type { Action, Noun, Place } from '@kitchen-table/language';
-import { characteristics } from '../../questions/characteristics.ts';
-import { countersOn } from '../../questions/counters.ts';
-import { candidates } from '../../questions/nouns.ts';
+import type { Action, Noun, Place } from '@kitchen-table/language/core';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { countersOn } from '../../questions/objects/counters.ts';
+import { discardable } from '../../questions/discardable.ts';
+import { candidates } from '../../questions/objects/nouns.ts';
 import { find } from '../../questions/reading.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
-import { wishesOf } from '../../questions/together.ts';
+import { wishesOf } from '../../questions/targets/chosen-together.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -17,15 +18,15 @@ import {
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
-import { StatusBit } from '../../vocabulary/objects.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { couldPayTogether } from '../costs-together.ts';
-import { couldPlaySome } from './casting.ts';
-import { bounds, choosableFor, type Choosing, objectsInPlace } from './choosing.ts';
+import { StatusBit } from '../../vocabulary/objects/objects.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { couldPayTogether } from '../costs/costs-together.ts';
+import { couldPlaySome } from './game-concepts/casting.ts';
+import { bounds, choosableFor, type Choosing, objectsInPlace } from './choices/choosing.ts';
 import { couldBeDone } from './could-be-done.ts';
 import { couldDraw } from './could-draw.ts';
-import { handIfNowhere } from './from-hand.ts';
+import { handIfNowhere } from './choices/from-hand.ts';
 import { type ActionOf, asEntities } from './outcome.ts';
 import { couldPay } from './paying.ts';
 
@@ -100,7 +101,7 @@ function choosingFor(game: Game, action: Taking, context: Context, player: Playe
           isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(entityObject(object)) }) === null,
       };
     case 'discard':
-      return { ...choosing, among: asEntities((game.players[player] as Player).hand) };
+      return { ...choosing, among: asEntities(discardable(game, player)) };
     case 'tap':
     case 'untap':
       return {

@@ -1,10 +1,10 @@
 /** Starting continuous effects, delayed triggers and shields. CR 611.2, 603.7, 615.6. */
-import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language';
-import { setDelayed, setEffects, setShields } from '../../vocabulary/door.ts';
+import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { CopiedValues, Shield } from '../../vocabulary/effects.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
+import { beginEffect, beginShielding, beginWaiting } from '../../vocabulary/game-notes.ts';
 
 const FOREVER: Duration = { kind: 'restOfGame' };
 
@@ -18,21 +18,16 @@ export function addEffect(
   locked: readonly number[] | null,
   copied: CopiedValues | null = null,
 ): void {
-  setEffects(game, [
-    ...game.effects,
-    {
-      id: game.nextEffectId++,
-      timestamp: game.nextTimestamp++,
-      rule,
-      context,
-      affected,
-      locked,
-      copied,
-      duration: duration ?? FOREVER,
-      startedTurn: game.turn,
-      startedBy: context.controller,
-    },
-  ]);
+  beginEffect(game, {
+    rule,
+    context,
+    affected,
+    locked,
+    copied,
+    duration: duration ?? FOREVER,
+    startedTurn: game.turn,
+    startedBy: context.controller,
+  });
 }
 
 const askedAgainMemo = new WeakMap<Trigger, Clause>();
@@ -57,18 +52,13 @@ export function addDelayed(
   // "... dies this turn": it waits for this turn only.
   const lasts = until ?? (trigger.during?.kind === 'thisTurn' ? trigger.during : null);
   const once = lasts === null || trigger.word === 'when';
-  setDelayed(game, [
-    ...game.delayed,
-    {
-      id: game.nextEffectId++,
-      trigger,
-      clause: askedAgain(trigger, clause),
-      context: { ...context, since: Math.max(context.since ?? 0, game.objects.length) },
-      once,
-      until: lasts,
-      startedTurn: game.turn,
-    },
-  ]);
+  beginWaiting(game, {
+    trigger,
+    clause: askedAgain(trigger, clause),
+    context: { ...context, since: Math.max(context.since ?? 0, game.objects.length) },
+    once,
+    until: lasts,
+  });
 }
 
 /** Makes a shield that waits for what it prevents or replaces. CR 615.6, 701.15a. */
@@ -77,14 +67,5 @@ export function addShield(
   shield: Omit<Shield, 'id' | 'startedTurn' | 'source' | 'controller'>,
   context: Context,
 ): void {
-  setShields(game, [
-    ...game.shields,
-    {
-      ...shield,
-      id: game.nextEffectId++,
-      source: context.source,
-      controller: context.controller,
-      startedTurn: game.turn,
-    },
-  ]);
+  beginShielding(game, { ...shield, source: context.source, controller: context.controller });
 }

@@ -1,13 +1,14 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
-import type { Action, Noun } from '@kitchen-table/language';
-import { isAboutPlayers } from '../../questions/player-nouns.ts';
-import { some } from '../../questions/within.ts';
+import { type Action, type Duration, type Noun, some } from '@kitchen-table/language/core';
+import { perform } from '../../events/perform.ts';
+import { isAboutPlayers } from '../../questions/players/player-nouns.ts';
 import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { bind } from '../bindings.ts';
-import { resolvePlayers } from './choosing.ts';
-import { oneOfEachTeam } from './one-of-each-team.ts';
+import { bind } from '../resolving/bindings.ts';
+import { type AtOnce, shared } from './at-once.ts';
+import { resolvePlayers } from './choices/choosing.ts';
+import { oneOfEachTeam } from './choices/one-of-each-team.ts';
 import { type Outcome, outcome } from './outcome.ts';
 
 const memo = new WeakMap<object, Map<string, boolean>>();
@@ -88,15 +89,33 @@ export function withOwn(
 
 /** The action with its actor said by the label, so that it is done by the one player bound to it. */
 export function doneBy(action: Action, label: string): Action {
-  return { ...action, actor: { kind: 'reference', to: label, words: 'that' } } as Action;
+  return { ...action, actor: { kind: 'reference', to: label } } as Action;
 }
 
-/** Does the action once for each of several actors when its words speak of each one's own; null when it need not be taken apart. */
+/** Whether the words of the action speak of each one's own of those who act. */
+export function speaksOfEach(action: Action): boolean {
+  const label = actorLabel(action);
+  return label !== null && mentions(action, label);
+}
+
+/** What one of several actors did, in their own reading of the words. */
+interface Own {
+  readonly player: PlayerId;
+  readonly reading: Context;
+  readonly result: Outcome;
+}
+
+/**
+ * Does the action once for each of several actors when its words speak of each one's own; null when it need not be taken
+ * apart. Where all that is chosen comes before all that happens, it happens at the same time. CR 101.4, 608.2e.
+ */
 export function eachActor(
   game: Game,
   action: Action,
   context: Context,
+  during: Duration | undefined,
   act: (action: Action, context: Context) => Outcome,
+  verb: AtOnce<Action> | undefined,
 ): Outcome | null {
   const label = actorLabel(action) ?? actorAgain(action, context);
   if (label === null || !mentions(action, label)) return null;
@@ -104,30 +123,87 @@ export function eachActor(
   const players = action.kind === 'setLife' ? oneOfEachTeam(game, all, context.source) : all; // CR 810.9d
   if (all.length < 2) return null;
   const single = doneBy(action, label);
-  const entities: Entity[] = [];
-  let amount = 0;
-  let done = false;
-  let now = known;
-  let together: Bindings = {};
   const counted = countedFor(action, context);
-  for (const player of players) {
+  const readingOf = (player: PlayerId, now: Context): Context => {
     let own = boundTo(now, label, player);
     for (const step of counted) {
       const theirs = own.bindings[ownOf(step, player)];
       own = bind(own, step, theirs?.entities ?? [], theirs?.amount ?? 0);
     }
-    const result = act(single, own);
-    entities.push(...result.entities);
-    amount += result.amount;
-    done ||= result.done;
-    together = withNew(together, own.bindings, result.context.bindings);
+    return own;
+  };
+  const noted = (now: Context, player: PlayerId, { entities, amount }: Outcome): Context =>
+    action.label === undefined ? now : bind(now, ownOf(action.label, player), entities, amount);
+  const each: readonly Own[] =
+    verb === undefined
+      ? inTurn(players, readingOf, noted, known, (own) => act(single, own))
+      : together(game, verb, single, players, readingOf, known, during);
+  let now = known;
+  let inAll: Bindings = {};
+  for (const { reading, result } of each) {
+    inAll = withNew(inAll, reading.bindings, result.context.bindings);
     now = result.context;
-    if (action.label !== undefined) now = bind(now, ownOf(action.label, player), result.entities, result.amount);
   }
+  for (const { player, result } of each) now = noted(now, player, result);
   if (action.label !== undefined) now = bind(now, `#own:${action.label}`, [], 0);
-  now = { ...now, bindings: { ...now.bindings, ...together } };
+  now = { ...now, bindings: { ...now.bindings, ...inAll } };
   for (const step of counted) now = { ...now, bindings: { ...now.bindings, [step]: known.bindings[step] as Bound } };
-  return outcome(bind(now, label, players.map(playerEntity), players.length), entities, amount, done);
+  return outcome(
+    bind(now, label, players.map(playerEntity), players.length),
+    each.flatMap(({ result }) => result.entities),
+    each.reduce((sum, { result }) => sum + result.amount, 0),
+    each.some(({ result }) => result.done),
+  );
+}
+
+type ReadingOf = (player: PlayerId, now: Context) => Context;
+
+/** One player after the other, where the next chooses by what the one before has done. */
+function inTurn(
+  players: readonly PlayerId[],
+  readingOf: ReadingOf,
+  noted: (now: Context, player: PlayerId, result: Outcome) => Context,
+  known: Context,
+  act: (own: Context) => Outcome,
+): readonly Own[] {
+  let now = known;
+  return players.map((player): Own => {
+    const reading = readingOf(player, now);
+    const result = act(reading);
+    now = noted(result.context, player, result);
+    return { player, reading, result };
+  });
+}
+
+/** All choose in turn, and then everything happens at once. CR 101.4. */
+function together(
+  game: Game,
+  { plan, came }: AtOnce<Action>,
+  action: Action,
+  players: readonly PlayerId[],
+  readingOf: ReadingOf,
+  known: Context,
+  during: Duration | undefined,
+): readonly Own[] {
+  let now = known;
+  const plans = players.map((player) => {
+    const reading = readingOf(player, now);
+    const planned = plan(game, action, reading, during);
+    now = planned.context;
+    return { player, reading, planned };
+  });
+  const happened = perform(
+    game,
+    plans.flatMap(({ planned }) => planned.events),
+  );
+  const shares = shared(
+    plans.map(({ planned }) => planned),
+    happened,
+  );
+  return plans.map(({ player, reading, planned }, i): Own => {
+    const result = came(game, action, planned, shares[i] ?? [], during);
+    return { player, reading, result };
+  });
 }
 
 /** What each of them chose or found counts together for later references; what is noted besides is kept by itself. */

@@ -1,70 +1,75 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
-import type { Action, Clause, Duration, Noun } from '@kitchen-table/language';
+import {
+  type Action,
+  type Clause,
+  type Duration,
+  type InstructionKind,
+  type Noun,
+  some,
+} from '@kitchen-table/language/core';
 import { askAbout, reason } from '../../questions/ask.ts';
 import { deedsIn, mayBeDone } from '../../saying/questions.ts';
 import { holds } from '../../questions/conditions.ts';
-import { find } from '../../questions/nouns.ts';
-import { kindsOfCounters } from '../../questions/counters.ts';
+import { find } from '../../questions/objects/nouns.ts';
+import { kindsOfCounters } from '../../questions/objects/counters.ts';
 import { countOf } from '../../questions/reading.ts';
-import { some } from '../../questions/within.ts';
 import { evaluate, every } from '../../questions/values.ts';
 import { type Bindings, type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { EACH_COLOR } from '../../vocabulary/produced-mana.ts';
-import { bind, noteDone, wasDone, withX } from '../bindings.ts';
+import { bind, noteDone, wasDone, withX } from '../resolving/bindings.ts';
 import { colorsEach } from '../mana/outputs.ts';
-import { labelForOne } from '../target-slots.ts';
-import { costToEnd } from '../special-effects.ts';
+import { labelForOne } from '../targets/target-slots.ts';
+import { costToEnd } from '../special-actions/special-effects.ts';
 import { addEffect } from './durations.ts';
-import { cardsToPlay, castingEffects } from './casting.ts';
-import { characteristicsEffects } from './characteristics.ts';
-import { combatEffects } from './combat.ts';
-import { choiceEffects } from './choices.ts';
+import { cardsToPlay, castingEffects } from './game-concepts/casting.ts';
+import { characteristicsEffects } from './objects/characteristics.ts';
+import { combatEffects } from './objects/combat.ts';
+import { choiceEffects } from './choices/choices.ts';
 import { couldTake } from './could-take.ts';
-import { resolvePlayers } from './choosing.ts';
-import { counterEffects } from './counters.ts';
-import { damageEffects } from './damage.ts';
-import { leaveForNewGame } from '../restarting-the-game.ts';
+import { resolvePlayers } from './choices/choosing.ts';
+import { counterEffects } from './objects/counters.ts';
+import { damageEffects } from './game-concepts/damage.ts';
+import { leaveForNewGame } from '../starting-the-game/restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions, withNew } from './each-actor.ts';
 import { eachTheirOwn, multiplied } from './for-each-amount.ts';
 import { withFound } from './found-by-condition.ts';
-import { gameEffects } from './game.ts';
+import { gameEffects } from './game-concepts/turns-and-results.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
-import { lasting } from './lasting-clauses.ts';
-import { libraryEffects } from './library.ts';
-import { manaEffects } from './mana.ts';
-import { modesNow } from './modes-now.ts';
+import { libraryEffects } from './objects/library.ts';
+import { manaEffects } from './game-concepts/mana.ts';
+import { modesNow } from './choices/modes-now.ts';
 import type { HandlerOf, Outcome } from './outcome.ts';
-import { permanentEffects } from './permanents.ts';
-import { playerEffects } from './players.ts';
+import { permanentEffects } from './objects/permanents.ts';
+import { playerEffects } from './game-concepts/players.ts';
 import { reflexive } from './reflexive.ts';
-import { askToRepeat, untilDone } from './repeating.ts';
+import { afterwards, atOnceOf, sharingVerb, stepsAtOnce } from './steps-at-once.ts';
+import { askToRepeat, isWorthRepeating, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
-import { sameBy, sameFor } from './same-for.ts';
-import { separatePiles } from './separate-piles.ts';
-import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './kinds-of-counters.ts';
-import { ofAnyNumber, withXDecided } from './number-of-your-choice.ts';
+import { sameBy, sameFor } from './the-same-for-keywords.ts';
+import { separatePiles } from './choices/separate-piles.ts';
+import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
+import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
 import { noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
-import { textEffects } from './changing-text.ts';
-import { withTextSaid } from './text-of-tokens.ts';
-import { createTogether, tokenEffects } from './tokens.ts';
+import { textEffects } from './objects/changing-text.ts';
+import { createTogether, tokenEffects } from './objects/tokens.ts';
 import { unlessDone, wasPaidToStop } from './unless.ts';
-import { meldingEffects } from './melding.ts';
-import { enteringAs } from './entering-as.ts';
-import { anteEffects } from './ante.ts';
-import { diceEffects } from './dice.ts';
-import { exchangeEffects } from './exchanging.ts';
-import { stickerEffects } from './stickers.ts';
-import { votingEffects } from './voting.ts';
-import { withChoicesMade } from './words-of-your-choice.ts';
-import { hasSearched, shufflesAfterSearch } from './zones-to-search.ts';
-import { zoneEffects } from './zones.ts';
+import { meldingEffects } from './objects/melding.ts';
+import { anteEffects } from './objects/ante.ts';
+import { diceEffects } from './game-concepts/dice.ts';
+import { exchangeEffects } from './game-concepts/exchanging.ts';
+import { stickerEffects } from './objects/stickers.ts';
+import { verbEffects } from '../verbs/declared.ts';
+import { votingEffects } from './choices/voting.ts';
+import { withChoicesMade } from './choices/words-of-your-choice.ts';
+import { hasSearched, shufflesAfterSearch } from './choices/zones-to-search.ts';
+import { zoneEffects } from './objects/zones.ts';
 
 /** Every kind of action that the engine carries out as an instruction. */
-export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
+const ACTION_EFFECTS: { readonly [kind in InstructionKind]: unknown } = {
   ...damageEffects,
   ...combatEffects,
   ...playerEffects,
@@ -86,23 +91,23 @@ export const ACTION_EFFECTS: { readonly [kind in Action['kind']]?: unknown } = {
   ...anteEffects,
   ...exchangeEffects,
   ...diceEffects,
+  ...verbEffects,
   ...kindOfCounterEffects,
 };
 
 /** Does the action; the context afterwards knows its label and whether it was done. */
 export function doAction(game: Game, action: Action, context: Context, during: Duration | undefined): Context {
-  const handler = ACTION_EFFECTS[action.kind] as HandlerOf<Action> | undefined;
+  const handler = (ACTION_EFFECTS as { readonly [kind in Action['kind']]?: unknown })[action.kind] as
+    | HandlerOf<Action>
+    | undefined;
   if (handler === undefined) throw new Error(`the action '${action.kind}' has no meaning as an instruction`);
   const act = (one: Action, own: Context): Outcome => handler(game, withChoicesMade(game, one, own), own, during);
   const free = ofAnyNumber(action, context);
   const result =
-    free === null ? (eachActor(game, action, context, act) ?? act(action, context)) : withXDecided(act(free, context));
-  const named =
-    action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
-  return noteDone(
-    result.done ? noteThisWay(game, action, named, result.changed ?? result.entities) : named,
-    result.done,
-  );
+    free === null
+      ? (eachActor(game, action, context, during, act, atOnceOf(action)) ?? act(action, context))
+      : withXDecided(act(free, context));
+  return afterwards(game, action, result);
 }
 
 /** One step after the other. CR 608.2c. */
@@ -110,13 +115,8 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
   let now = speaksOfThisWay(clause) ? startNoting(context) : context;
   for (let i = 0; i < clause.steps.length; i++) {
     if (game.waiting === 'over') return now;
-    let step = clause.steps[i] as Clause;
-    let next = clause.steps[i + 1];
-    if (step.kind === 'delayed' && next !== undefined && asksAboutLater(next)) {
-      // "At the beginning of the next end step, return it. If you do, ...": what is done then decides. CR 603.7.
-      step = { ...step, clause: { kind: 'sequence', steps: [step.clause, next], joins: ['.'] } };
-      next = clause.steps[++i + 1];
-    }
+    const step = clause.steps[i] as Clause;
+    const next = clause.steps[i + 1];
     if (step.kind === 'do' && step.action.kind === 'chooseCounter') {
       const { counter, context: chosen } = chooseCounter(game, step.action, now);
       const rest = clause.steps.slice(i + 1);
@@ -124,10 +124,13 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
         counter === null ? rest.filter((each) => !speaksOfKind(each)) : rest.map((each) => withKind(each, counter));
       return inSequence(game, { ...clause, steps }, chosen);
     }
-    const entering = next === undefined ? null : (enteringAs(step, next) ?? withTextSaid(step, next));
-    if (entering !== null) {
-      step = entering;
-      next = clause.steps[++i + 1];
+    const shares = sharingVerb(clause.steps, i);
+    const saysMore = shares.length > 1 && speaksOfLast(clause.steps[i + shares.length]);
+    const atOnce = shares.length < 2 || saysMore ? null : stepsAtOnce(game, shares, now);
+    if (atOnce !== null) {
+      now = atOnce;
+      i += shares.length - 1;
+      continue;
     }
     // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
     if (next !== undefined && next.kind === 'if' && next.instead === true) {
@@ -147,7 +150,9 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'do':
       return doAction(game, clause.action, context, clause.during);
     case 'during':
-      return execute(game, lasting(clause.clause, clause.during), context);
+      throw new Error(
+        'A duration around a clause is of what is said, not of what is done: package lower gives it to each part',
+      );
     case 'sequence':
       return untilDone(game, clause, context, (own) => inSequence(game, clause, own));
     case 'may':
@@ -197,9 +202,9 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
   }
 }
 
-/** "If you do", said of what a delayed triggered ability will do. */
-export function asksAboutLater(next: Clause): boolean {
-  return next.kind === 'ifDone' && next.intoHand !== true && next.asked !== true;
+/** Whether the sentence after the steps changes the last of them, which is then carried out by itself. CR 614.15. */
+function speaksOfLast(next: Clause | undefined): boolean {
+  return next?.kind === 'if' && next.instead === true;
 }
 
 /**
@@ -273,6 +278,7 @@ function isWanted(
 /** What is offered must be possible: of several things, the first, and what is to be paid. CR 608.2d, 118.12. */
 function isPossible(game: Game, clause: Clause, context: Context, player: PlayerId): boolean {
   if (clause.kind === 'do') return couldTake(game, clause.action, context, player);
+  if (clause.kind === 'repeat') return isWorthRepeating(game, context);
   if (clause.kind !== 'sequence') return true;
   return clause.steps.every(
     (step, i) =>

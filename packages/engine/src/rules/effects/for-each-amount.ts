@@ -1,5 +1,5 @@
 /** "You gain 2 life for each Mountain": one event of so much, not one for each. CR 608.2c, 119.9. */
-import type { Action, Clause, Entering, Value } from '@kitchen-table/language';
+import type { Action, Clause, Entering, Value } from '@kitchen-table/language/core';
 import { mentions } from './each-actor.ts';
 
 /** The action done once with the amount for all of them; null when it is done for each by itself. */

@@ -1,16 +1,15 @@
 /** What the words of a condition found goes on being spoken of in what follows it. CR 603.4, 608.2c. */
-import type { Condition, Label, Noun } from '@kitchen-table/language';
+import { type Condition, type Label, type Noun, namedInCondition } from '@kitchen-table/language/core';
 import { reason } from '../../questions/ask.ts';
-import { excessLabel } from '../../questions/excess-damage.ts';
-import { namedInCondition } from '../../questions/named-within.ts';
-import { candidates, find } from '../../questions/nouns.ts';
+import { excessLabel } from '../../questions/combat-phase/excess-damage.ts';
+import { candidates, find } from '../../questions/objects/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { bind, objectsOf } from '../bindings.ts';
-import { chooseObjects } from '../choices.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { bind, objectsOf } from '../resolving/bindings.ts';
+import { chooseObjects } from '../resolving/choices.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 
 /** "If a creature is destroyed this way, its controller ...": what made the condition true has a name. */
 export function withFound(game: Game, condition: Condition | undefined, context: Context): Context {

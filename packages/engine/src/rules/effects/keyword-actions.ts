@@ -1,18 +1,18 @@
 /** Keyword actions as instructions: each is looked up where it is declared, and goes the one road. CR 701.1, 608.2c. */
-import type { Duration, Noun, Value } from '@kitchen-table/language';
+import { type Duration, type Noun, type Value, rolesOf } from '@kitchen-table/language/core';
 import { carryOut } from '../../events/deeds.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { find } from '../../questions/nouns.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { declaredAs, isWrittenOut } from '../keyword-actions/declared.ts';
 import type { Done, KeywordAction, Words } from '../keyword-actions/keyword-action.ts';
-import { resolveObjects, resolvePlayers } from './choosing.ts';
+import { resolveObjects, resolvePlayers } from './choices/choosing.ts';
 import { asEntities, type Handler, type Handlers, NO_ENTITIES, nothing, type Outcome, outcome } from './outcome.ts';
 
 /** An instruction: what to do, with what words, and for how long. */
@@ -43,7 +43,7 @@ export const keywordActionEffects: Handlers<'keywordAction' | 'mill' | 'scry' | 
 function instructed(game: Game, instruction: Instruction, context: Context): Outcome {
   const { declared, words } = instruction;
   if (words.times !== undefined) return severalTimes(game, instruction, words.times, context);
-  switch (declared.roles.by) {
+  switch (rolesOf(declared.kind).by) {
     case 'player':
       return byPlayers(game, instruction, context);
     case 'source':
@@ -149,7 +149,7 @@ function byObjects(game: Game, instruction: Instruction, context: Context): Outc
   const { context: withActors } = resolvePlayers(game, words.actor, context);
   const amount = amountOf(game, words, withActors);
   if (isNothing(declared, amount)) return nothing(withActors);
-  const elsewhere = declared.roles.by === 'object';
+  const elsewhere = rolesOf(declared.kind).by === 'object';
   const { left, ...all } = withActors;
   const choosing = { player: context.controller, purpose: 'choose' as const, rule: declared.cr };
   const chosen = resolveObjects(game, objectsNamed(words), elsewhere ? all : withActors, choosing);

@@ -1,5 +1,5 @@
 /** What a step of an effect came to: the context after it, what it did it to, how much, and whether it was done at all. */
-import type { Action, Duration } from '@kitchen-table/language';
+import type { Action, Duration } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';

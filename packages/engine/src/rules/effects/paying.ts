@@ -1,19 +1,19 @@
 /** Payments as an effect is carried out: "you may pay {2} for each ...", "unless they pay". CR 118.12, 608.2g. */
-import type { Action, Cost, CostPart, Label, Value } from '@kitchen-table/language';
+import type { Action, Cost, CostPart, Label, Value } from '@kitchen-table/language/core';
 import { reason } from '../../questions/ask.ts';
 import { countOf } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Bound, Context } from '../../vocabulary/context.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { bind, withX } from '../bindings.ts';
-import { chooseNumber } from '../choices.ts';
-import { canPayParts } from '../costs.ts';
-import { asOneCost } from '../fixed-costs.ts';
-import { payParts } from '../paying-costs.ts';
-import { resolvePlayers } from './choosing.ts';
+import { bind, withX } from '../resolving/bindings.ts';
+import { chooseNumber } from '../resolving/choices.ts';
+import { canPayParts } from '../costs/costs.ts';
+import { asOneCost } from '../costs/fixed-costs.ts';
+import { payParts } from '../costs/paying-costs.ts';
+import { resolvePlayers } from './choices/choosing.ts';
 import { type ActionOf, type Handler, NO_ENTITIES, outcome } from './outcome.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
 
 type Pay = ActionOf<'pay'>;
 
@@ -156,6 +156,5 @@ function multiple(of: Value, by: number): Value {
 function rememberPaid(game: Game, context: Context, paidAsEntered: number): void {
   const source = game.objects[context.source];
   if (source === undefined || source.lastKnown !== null) return;
-  const object = editObject(game, context.source);
-  object.memory = { ...object.memory, paidAsEntered };
+  remember(game, context.source, { paidAsEntered });
 }

@@ -1,17 +1,16 @@
 /** "Repeat this process": the steps of the same text, once more or as often as they say so. CR 608.2c. */
-import type { Clause } from '@kitchen-table/language';
+import { type Clause, some } from '@kitchen-table/language/core';
 import { performOne } from '../../events/perform.ts';
 import { evaluate } from '../../questions/values.ts';
-import { some } from '../../questions/within.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { bind, wasDone } from '../bindings.ts';
+import { bind, wasDone } from '../resolving/bindings.ts';
 
 /** Whether the process is to be repeated now; and how often it still is, where that is limited. */
 const AGAIN = 'process.again';
 const LEFT = 'process.left';
-/** A process is being carried out: what is repeated is all of it, not the sentence that says so. */
+/** A process is being carried out (what is repeated is all of it, not the sentence that says so), since that many changes of the game. */
 const WITHIN = 'process.within';
 /** NOT-CR: after so many repetitions it is a loop of mandatory actions. */
 const MANY = 10_000;
@@ -42,18 +41,26 @@ export function untilDone(
   carryOut: (context: Context) => Context,
 ): Context {
   if (!mentions(game, 'repeat') || context.bindings[WITHIN] !== undefined || !repeats(steps)) return carryOut(context);
-  let now = bind(context, WITHIN, [], 0);
+  let now = context;
   for (let times = 0; ; times++) {
-    now = carryOut(now);
+    const before = game.changes;
+    now = carryOut(bind(now, WITHIN, [], game.changes));
     if (now.bindings[AGAIN] === undefined || game.waiting === 'over' || game.restarting !== null) break;
     if (times === MANY) {
       const because = 'a process is repeated without end';
       performOne(game, { kind: 'drawGame', because, cause: context.source, rule: '104.4b' });
       break;
     }
+    // NOT-CR: what changes nothing ("exile the top card" of no library) is not done for ever.
+    if (game.changes === before) break;
     now = without(now, AGAIN);
   }
   return without(without(without(now, AGAIN), LEFT), WITHIN);
+}
+
+/** Whether doing the process again could change anything: the last time did. One that changes nothing is not offered again. */
+export function isWorthRepeating(game: Game, context: Context): boolean {
+  return context.bindings[WITHIN]?.amount !== game.changes;
 }
 
 function without(context: Context, label: string): Context {

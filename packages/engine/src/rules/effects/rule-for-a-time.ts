@@ -1,22 +1,21 @@
 /** Rules that an effect puts in force for a time: "creatures can't block this turn". CR 611.2c. */
-import type { Duration, Noun, Rule } from '@kitchen-table/language';
-import { withNextCounted } from '../../questions/cost-changes.ts';
-import { find } from '../../questions/nouns.ts';
+import { type Duration, type Noun, type Rule, isLaterPart } from '@kitchen-table/language/core';
+import { withNextCounted } from '../../questions/costs/cost-changes.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
-import { waitsForItsController } from '../../questions/untap-rules.ts';
+import { waitsForItsController } from '../../questions/turn-structure/untap-rules.ts';
 import { evaluate } from '../../questions/values.ts';
-import { isLaterPart } from '../../vocabulary/later-parts.ts';
 import { ruleInLaterPart } from './in-a-later-part.ts';
-import { withSourceChosen } from './source-of-your-choice.ts';
-import { withChoicesMade } from './words-of-your-choice.ts';
+import { withSourceChosen } from './choices/source-of-your-choice.ts';
+import { withChoicesMade } from './choices/words-of-your-choice.ts';
 import { addEffect } from './durations.ts';
 
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
 export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
   if (said.kind === 'tieIsChosen') return; // The one was chosen where it was named.
-  if (said.kind === 'xNotZero') return; // X was announced before: rules/announcing.ts.
+  if (said.kind === 'xNotZero') return; // X was announced before: rules/casting-spells/announcing.ts.
   const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.
   if (rule.kind === 'doesntUntap' && rule.part.next === true) {

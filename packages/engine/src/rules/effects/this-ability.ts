@@ -1,5 +1,5 @@
 /** "This ability": the one that is resolving, as something that can be lost or given. CR 113.2c, 707.9a. */
-import type { Ability, Action, Description, Value } from '@kitchen-table/language';
+import type { Ability, Action, Description, Value } from '@kitchen-table/language/core';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';

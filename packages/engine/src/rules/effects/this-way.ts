@@ -1,14 +1,13 @@
 /** Keeping account of what is done "this way", for texts that speak of it. CR 608.2c. */
-import type { Action } from '@kitchen-table/language';
-import { some } from '../../questions/within.ts';
-import { followed } from '../../questions/followed.ts';
-import { doneThisWay, NOTING, withDone, withPut } from '../../questions/this-way.ts';
+import { type Action, some } from '@kitchen-table/language/core';
+import { followed } from '../../questions/objects/followed-objects.ts';
+import { doneThisWay, NOTING, withDone, withPut } from '../../questions/resolving/this-way.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { bind, objectsOf } from '../bindings.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { bind, objectsOf } from '../resolving/bindings.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 
 const memo = new WeakMap<object, boolean>();
 

@@ -1,15 +1,15 @@
 /** "... unless its controller pays {3}": CR 118.12a. */
-import type { Clause, Label, Noun, Value } from '@kitchen-table/language';
+import type { Clause, Label, Noun, Value } from '@kitchen-table/language/core';
 import { askAbout, askOption, reason } from '../../questions/ask.ts';
 import { deedsOf, mayBePaid, wayToPay } from '../../saying/questions.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
-import { bind, noteDone, wasDone } from '../bindings.ts';
-import { canPayParts } from '../costs.ts';
-import { costWishes } from '../costs-together.ts';
-import { payParts } from '../paying-costs.ts';
-import { resolvePlayers } from './choosing.ts';
+import { bind, noteDone, wasDone } from '../resolving/bindings.ts';
+import { canPayParts } from '../costs/costs.ts';
+import { costWishes } from '../costs/costs-together.ts';
+import { payParts } from '../costs/paying-costs.ts';
+import { resolvePlayers } from './choices/choosing.ts';
 import { couldPay } from './paying.ts';
 import { actorLabel, boundTo, doneBy } from './each-actor.ts';
 import { NO_ENTITIES } from './outcome.ts';
@@ -49,9 +49,7 @@ export function unlessDone(game: Game, clause: Extract<Clause, { kind: 'unless' 
     ] as typeof clause.action;
     // What the player has done has an actor of its own: the object that deals damage.
     const hasItDone = clause.actor !== undefined && actorOf(chosen) !== undefined;
-    const action = hasItDone
-      ? chosen
-      : ({ ...chosen, actor: { kind: 'reference', to: ASKED, words: 'that' } } as typeof chosen);
+    const action = hasItDone ? chosen : ({ ...chosen, actor: { kind: 'reference', to: ASKED } } as typeof chosen);
     // "unless you sacrifice any number of creatures with total power 12 or greater": as a cost is paid.
     if ('object' in chosen && costWishes(chosen.object as Noun).length > 0) {
       const cost = [{ kind: 'actionCost', action: chosen }] as const;

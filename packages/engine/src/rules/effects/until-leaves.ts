@@ -1,19 +1,20 @@
 /** "Exile ... until this leaves the battlefield", "phase out until": one effect with a start and an end. CR 610.3-610.4. */
-import type { Action, Duration, Noun, Trigger } from '@kitchen-table/language';
-import { editObject, setDelayed } from '../../vocabulary/door.ts';
+import type { Action, Duration, Noun, Trigger } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { bind, objectsOf } from '../bindings.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { bind, objectsOf } from '../resolving/bindings.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
+import { beginWaiting } from '../../vocabulary/game-notes.ts';
 
 /** The label of what returns. */
 export const RETURNING = '#returning';
 
-const THOSE: Noun = { kind: 'reference', to: RETURNING, words: 'those' };
+const THOSE: Noun = { kind: 'reference', to: RETURNING };
 const PHASE_IN: Action = { kind: 'phaseIn', object: THOSE };
 const RETURN: Action = {
   kind: 'move',
@@ -33,8 +34,7 @@ export function hasLeft(game: Game, during: Duration | undefined, context: Conte
 export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly Entity[], context: Context): void {
   if (during.kind !== 'untilLeaves') return;
   for (const id of objectsOf(gone)) {
-    const object = editObject(game, id);
-    object.memory = { ...object.memory, phasedOutUntil: context.source };
+    remember(game, id, { phasedOutUntil: context.source });
   }
   whenItLeaves(game, PHASE_IN, gone, context);
 }
@@ -46,18 +46,13 @@ export function addUntilLeaves(game: Game, during: Duration, exiled: readonly En
 
 /** The second of the two effects: it comes at once and does not use the stack. CR 610.3, 610.4. */
 function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], context: Context): void {
-  setDelayed(game, [
-    ...game.delayed,
-    {
-      id: game.nextEffectId++,
-      trigger: IT_LEAVES,
-      clause: { kind: 'do', action },
-      context: bind(context, RETURNING, gone, gone.length),
-      once: true,
-      until: null,
-      startedTurn: game.turn,
-    },
-  ]);
+  beginWaiting(game, {
+    trigger: IT_LEAVES,
+    clause: { kind: 'do', action },
+    context: bind(context, RETURNING, gone, gone.length),
+    once: true,
+    until: null,
+  });
 }
 
 /** What phases in again now: what is still phased out by that effect. CR 610.4a. */

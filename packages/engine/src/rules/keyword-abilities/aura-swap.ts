@@ -1,15 +1,15 @@
 /** Aura swap: this Aura and one in the hand change places. CR 702.65. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { canEnchant, isAura } from '../../questions/enchanting.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { canEnchant, isAura } from '../../questions/targets/enchanting.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { chooseObjects, reason } from '../choices.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 
 /** Both halves happen, or neither: CR 702.65b. */
 function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
@@ -45,7 +45,6 @@ function auraSwap(game: Game, player: PlayerId, aura: ObjectId): void {
 export const auraSwapAction: KeywordAction = {
   kind: 'aura swap',
   cr: '702.65a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => auraSwap(game, player, context.source),
   says: '{player} swaps an Aura',
   helps: true,

@@ -1,19 +1,20 @@
 /** Casting a card from exile as a keyword's ability resolves. CR 702.35a, 702.62a. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
-import type { KeywordAbility } from '@kitchen-table/language';
+import type { KeywordAbility } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { LEFT_BY_MADNESS } from '../../questions/followed.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { LEFT_BY_MADNESS } from '../../questions/objects/followed-objects.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { castBy } from '../casting-spells.ts';
-import { canCastBy } from '../could-cast.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { castBy } from '../casting-spells/casting-spells.ts';
+import { canCastBy } from '../casting-spells/could-cast.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
-import { freeWay, type Way, wayOfKeyword } from '../ways-to-cast.ts';
+import { type Way, wayOfKeyword } from '../casting-spells/ways-to-cast.ts';
+import { hideFromAll, mark } from '../../vocabulary/objects/object-notes.ts';
+import { freeWay } from '../casting-spells/ways-to-cast.ts';
 
 /** CR 702.62a: without paying its mana cost; a creature has haste. */
 function castSuspended(game: Game, object: ObjectId, player: PlayerId): void {
@@ -28,8 +29,7 @@ function castForMadness(game: Game, object: ObjectId, player: PlayerId): void {
   const way = madness === undefined ? null : wayOfKeyword(madness.ability as KeywordAbility, 0);
   if (way !== null && offer(game, object, player, way, '702.35a')) return;
   if (!isIn(game, object, Zone.Exile)) return;
-  const exiled = editObject(game, object);
-  exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, [LEFT_BY_MADNESS]: 1 } };
+  mark(game, object, { [LEFT_BY_MADNESS]: 1 });
   perform(game, [moveEvent(game, object, Zone.Graveyard, 'put', player, { cause: object, rule: '702.35a' })]);
 }
 
@@ -40,7 +40,7 @@ function castForMiracle(game: Game, object: ObjectId, player: PlayerId): void {
   );
   if (miracle !== undefined)
     offer(game, object, player, wayOfKeyword(miracle.ability as KeywordAbility, 0), '702.94a', Zone.Hand);
-  if (isIn(game, object, Zone.Hand)) editObject(game, object).visibleTo = 0; // CR 702.94b
+  if (isIn(game, object, Zone.Hand)) hideFromAll(game, object); // CR 702.94b
 }
 
 /** Whether the player could cast it so, wanted to, and did. */
@@ -65,15 +65,13 @@ function warpAway(game: Game, object: ObjectId, player: PlayerId): void {
   const done = perform(game, [moveEvent(game, object, Zone.Exile, 'exile', player, { cause: object, rule: '603.7' })]);
   const became = movedTo(done);
   if (!isIn(game, became, Zone.Exile)) return;
-  const exiled = editObject(game, became);
-  exiled.memory = { ...exiled.memory, marks: { ...exiled.memory.marks, warp: game.turn } };
+  mark(game, became, { warp: game.turn });
 }
 
 /** CR 702.62a. */
 export const castSuspendedAction: KeywordAction = {
   kind: 'cast suspended',
   cr: '702.62a',
-  roles: { by: 'object' },
   does: ({ game, object, player }) => castSuspended(game, object, player),
   says: null,
   helps: true,
@@ -83,7 +81,6 @@ export const castSuspendedAction: KeywordAction = {
 export const castForMadnessAction: KeywordAction = {
   kind: 'cast for madness',
   cr: '702.35a',
-  roles: { by: 'object' },
   does: ({ game, object, player }) => castForMadness(game, object, player),
   says: null,
   helps: true,
@@ -93,7 +90,6 @@ export const castForMadnessAction: KeywordAction = {
 export const castForMiracleAction: KeywordAction = {
   kind: 'cast for miracle',
   cr: '702.94a',
-  roles: { by: 'object' },
   does: ({ game, object, player }) => castForMiracle(game, object, player),
   says: null,
   helps: true,
@@ -103,7 +99,6 @@ export const castForMiracleAction: KeywordAction = {
 export const warpAwayAction: KeywordAction = {
   kind: 'warp away',
   cr: '702.185a',
-  roles: { by: 'permanent' },
   does: ({ game, object, player }) => warpAway(game, object, player),
   says: null,
   helps: false,

@@ -1,11 +1,11 @@
 /** What keyword abilities make players and permanents do that has no section of its own: exploit, cascade, backup, devour. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 import { rulesInForce } from '../../questions/in-force.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Bound } from '../../vocabulary/context.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { wasDone } from '../bindings.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { wasDone } from '../resolving/bindings.ts';
 import { addEffect } from '../effects/durations.ts';
 import { type KeywordAction, NOTHING_DONE } from '../keyword-actions/keyword-action.ts';
 
@@ -25,7 +25,6 @@ const SACRIFICE_A_CREATURE: Clause = {
 export const exploitAction: KeywordAction = {
   kind: 'exploit',
   cr: '702.110b',
-  roles: { by: 'source', with: true, to: true },
   does: ({ game, context }) => {
     const after = game.rules.execute(game, SACRIFICE_A_CREATURE, context);
     return { made: [], done: wasDone(after), context: after };
@@ -38,7 +37,6 @@ export const exploitAction: KeywordAction = {
 export const cascadeAction: KeywordAction = {
   kind: 'cascade',
   cr: '702.85b',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => {
     const exiled = context.bindings['cascade.exiled'] as Bound;
     for (const { rule, context: said } of rulesInForce(game, 'asYou'))
@@ -54,7 +52,6 @@ export const cascadeAction: KeywordAction = {
 export const lendAbilitiesAction: KeywordAction = {
   kind: 'lend abilities',
   cr: '702.165a',
-  roles: { by: 'permanent' },
   does: ({ game, object, context }) => {
     if (object === context.source) return NOTHING_DONE;
     const lender = game.objects[context.source] as GameObject;
@@ -79,7 +76,6 @@ export const lendAbilitiesAction: KeywordAction = {
 export const devourAction: KeywordAction = {
   kind: 'devour',
   cr: '702.82b',
-  roles: { by: 'object', to: true },
   does: () => {},
   says: '{object} is devoured',
   helps: null,
@@ -89,7 +85,6 @@ export const devourAction: KeywordAction = {
 export const mentorAction: KeywordAction = {
   kind: 'mentor',
   cr: '702.134c',
-  roles: { by: 'object', to: true },
   does: () => {},
   says: '{object} mentors a creature',
   helps: true,
@@ -99,7 +94,6 @@ export const mentorAction: KeywordAction = {
 export const becomeCrewedAction: KeywordAction = {
   kind: 'become crewed',
   cr: '702.122d',
-  roles: { by: 'permanent' },
   does: () => {},
   says: '{object} becomes crewed',
   helps: true,
@@ -109,7 +103,6 @@ export const becomeCrewedAction: KeywordAction = {
 export const evolveAction: KeywordAction = {
   kind: 'evolve',
   cr: '702.100b',
-  roles: { by: 'permanent' },
   does: () => {},
   says: '{object} evolves',
   helps: true,
@@ -119,7 +112,6 @@ export const evolveAction: KeywordAction = {
 export const trainAction: KeywordAction = {
   kind: 'train',
   cr: '702.149c',
-  roles: { by: 'permanent' },
   does: () => {},
   says: '{object} trains',
   helps: true,

@@ -1,31 +1,25 @@
 /** Deeds after which a permanent or card is something that it was not: renowned, saddled, plotted, face down, out of combat. */
-import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { perform } from '../../events/perform.ts';
-import { removeFromCombat } from '../../events/removed-from-combat.ts';
+import { removeFromCombat } from '../../events/zones/removed-from-combat.ts';
 import { by } from '../effects/outcome.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import { becomes } from '../keyword-actions/happenings.ts';
 import { type KeywordAction, NOTHING_DONE } from '../keyword-actions/keyword-action.ts';
-
-function mark(game: Game, object: ObjectId, name: string, value: number): void {
-  const marked = editObject(game, object);
-  marked.memory = { ...marked.memory, marks: { ...marked.memory.marks, [name]: value } };
-}
+import { mark, setStatus, showTo } from '../../vocabulary/objects/object-notes.ts';
 
 /** Renown: once; it gets the counters and becomes renowned. CR 702.112a. */
 export const renownAction: KeywordAction = {
   kind: 'renown',
   cr: '702.112a',
-  roles: { by: 'permanent', amount: true },
   does: ({ game, object, amount, player, context }) => {
     if (((game.objects[object] as GameObject).status & StatusBit.Renowned) !== 0) return NOTHING_DONE;
     perform(game, [putCountersEvent(objectEntity(object), '+1/+1', amount, player, by(context, '702.112a'))]);
-    editObject(game, object).status |= StatusBit.Renowned;
+    setStatus(game, object, StatusBit.Renowned, true);
     becomes(game, 'renowned', player, object, amount, by(context, '702.112a'));
   },
   says: null,
@@ -36,10 +30,9 @@ export const renownAction: KeywordAction = {
 export const saddleAction: KeywordAction = {
   kind: 'saddle',
   cr: '702.171a',
-  roles: { by: 'permanent' },
   does: ({ game, object, player, context }) => {
     const before = (game.objects[object] as GameObject).status;
-    editObject(game, object).status |= StatusBit.Saddled;
+    setStatus(game, object, StatusBit.Saddled, true);
     if ((before & StatusBit.Saddled) === 0) becomes(game, 'saddled', player, object, 1, by(context, '702.171a'));
   },
   says: '{player} saddles {object}',
@@ -50,11 +43,10 @@ export const saddleAction: KeywordAction = {
 export const harnessAction: KeywordAction = {
   kind: 'harness',
   cr: '701.64a',
-  roles: { by: 'permanent' },
   possible: ({ game, object }) => !isHarnessed(game, object),
   does: ({ game, object }) => {
     if (isHarnessed(game, object)) return NOTHING_DONE;
-    mark(game, object, 'harnessed', 1);
+    mark(game, object, { harnessed: 1 });
   },
   says: '{object} is harnessed',
   helps: true,
@@ -68,12 +60,10 @@ function isHarnessed(game: Game, object: ObjectId): boolean {
 export const becomeForetoldAction: KeywordAction = {
   kind: 'become foretold',
   cr: '702.143d',
-  roles: { by: 'object' },
   does: ({ game, object }) => {
     if (!isIn(game, object, Zone.Exile)) return NOTHING_DONE;
-    mark(game, object, 'foretell', game.turn);
-    const foretold = editObject(game, object);
-    foretold.visibleTo |= 1 << foretold.owner;
+    mark(game, object, { foretell: game.turn });
+    showTo(game, object, 1 << (game.objects[object] as GameObject).owner);
   },
   says: '{object} becomes foretold',
   helps: true,
@@ -83,10 +73,9 @@ export const becomeForetoldAction: KeywordAction = {
 export const becomePlottedAction: KeywordAction = {
   kind: 'become plotted',
   cr: '702.170a',
-  roles: { by: 'object' },
   does: ({ game, object }) => {
     if (!isIn(game, object, Zone.Exile)) return NOTHING_DONE;
-    mark(game, object, 'plot', game.turn);
+    mark(game, object, { plot: game.turn });
   },
   says: '{object} becomes plotted',
   helps: true,
@@ -96,8 +85,7 @@ export const becomePlottedAction: KeywordAction = {
 export const becomeLevelAction: KeywordAction = {
   kind: 'become level',
   cr: '716.2a',
-  roles: { by: 'permanent', amount: true },
-  does: ({ game, object, amount }) => mark(game, object, 'level', amount),
+  does: ({ game, object, amount }) => mark(game, object, { level: amount }),
   says: '{object} becomes level {amount}',
   helps: true,
 };
@@ -106,7 +94,6 @@ export const becomeLevelAction: KeywordAction = {
 export const removeFromCombatAction: KeywordAction = {
   kind: 'remove from combat',
   cr: '506.4',
-  roles: { by: 'permanent' },
   does: ({ game, object }) => removeFromCombat(game, object),
   says: '{object} is removed from combat',
   helps: null,
@@ -116,7 +103,6 @@ export const removeFromCombatAction: KeywordAction = {
 export const turnFaceDownAction: KeywordAction = {
   kind: 'turn face down',
   cr: '708.2a',
-  roles: { by: 'permanent' },
   does: ({ game, object, context }) => ({
     done: perform(game, [{ kind: 'turnFaceDown', object, ...by(context, '708.2a') }]).length > 0,
   }),

@@ -1,19 +1,19 @@
 /** Cipher: the card is exiled encoded on a creature, whose controller may cast copies of it. CR 702.99. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { entityObject, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { castBy } from '../casting-spells.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { copyCard } from '../copying-cards.ts';
-import { canCastBy } from '../could-cast.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { castBy } from '../casting-spells/casting-spells.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
+import { copyCard } from '../objects/copying-cards.ts';
+import { canCastBy } from '../casting-spells/could-cast.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
-import { freeWay } from '../ways-to-cast.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
+import { freeWay } from '../casting-spells/ways-to-cast.ts';
+import { creaturesOf } from '../../questions/objects/permanents-of.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
 
 /** The player may exile the card of the resolved spell encoded on a creature of theirs; whether they did. CR 702.99a. */
 export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
@@ -34,8 +34,7 @@ export function encode(game: Game, spell: ObjectId, player: PlayerId): boolean {
   ]);
   const became = movedTo(done);
   if (!isIn(game, became, Zone.Exile)) return true;
-  const exiled = editObject(game, became);
-  exiled.memory = { ...exiled.memory, chosenObject: creature };
+  remember(game, became, { chosenObject: creature });
   return true;
 }
 
@@ -51,7 +50,6 @@ function castEncoded(game: Game, card: ObjectId, player: PlayerId): void {
 export const castEncodedAction: KeywordAction = {
   kind: 'cast the encoded card',
   cr: '702.99a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => castEncoded(game, context.source, player),
   says: null,
   helps: true,

@@ -1,16 +1,16 @@
 /** Exiling a card haunting a creature, and returning a crafted permanent. CR 702.55a, 702.167a. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import type { Bound, Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { placeEvents } from '../effects/moving.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { placeEvents } from '../effects/objects/moving.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
 
 /** The card of the object now, wherever it went last. CR 400.7. */
 function cardNow(game: Game, id: ObjectId): GameObject {
@@ -28,8 +28,7 @@ function exileHaunting(game: Game, source: ObjectId, creature: ObjectId): boolea
   ]);
   const became = movedTo(done);
   if (!isIn(game, became, Zone.Exile)) return false;
-  const exiled = editObject(game, became);
-  exiled.memory = { ...exiled.memory, haunts: creature };
+  remember(game, became, { haunts: creature });
   return true;
 }
 
@@ -65,7 +64,6 @@ function returnCrafted(game: Game, source: ObjectId, context: Context): boolean 
 export const hauntAction: KeywordAction = {
   kind: 'haunt',
   cr: '702.55a',
-  roles: { by: 'permanent' },
   does: ({ game, object, context }) => ({ done: exileHaunting(game, context.source, object) }),
   says: '{object} is haunted',
   helps: null,
@@ -75,7 +73,6 @@ export const hauntAction: KeywordAction = {
 export const craftAction: KeywordAction = {
   kind: 'craft',
   cr: '702.167a',
-  roles: { by: 'object' },
   does: ({ game, object, context }) => ({ done: returnCrafted(game, object, context) }),
   says: '{object} is crafted',
   helps: true,

@@ -2,15 +2,16 @@
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
-import { withExiled } from '../../questions/linked-exile.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { withExiled } from '../../questions/zones/linked-exile.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
 import { topCards } from '../keyword-actions/scry.ts';
+import { setMemory } from '../../vocabulary/objects/object-notes.ts';
 
 /** The player looks at so many cards, and the source remembers the one that was exiled. CR 607.2a. */
 function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId): void {
@@ -34,8 +35,7 @@ function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId)
     ]);
     const moved = movedTo(done);
     if (!isIn(game, source, Zone.Battlefield) || !isIn(game, moved, Zone.Exile)) continue;
-    const object = editObject(game, source);
-    object.memory = withExiled(game, object, [moved]);
+    setMemory(game, source, withExiled(game, game.objects[source] as GameObject, [moved]));
   }
   const rest = cards.filter((card) => !chosen.includes(card));
   shuffleInPlace(game, rest);
@@ -49,7 +49,6 @@ function hideAway(game: Game, player: PlayerId, count: number, source: ObjectId)
 export const hideAwayAction: KeywordAction = {
   kind: 'hide away',
   cr: '702.75a',
-  roles: { by: 'player', amount: true },
   does: ({ game, player, amount, context }) => hideAway(game, player, amount, context.source),
   says: '{player} hides a card away',
   helps: true,

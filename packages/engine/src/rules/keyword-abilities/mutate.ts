@@ -1,14 +1,14 @@
 /** A resolving mutating creature spell merges with its target. CR 702.140c-d. */
-import { merge } from '../../events/merging.ts';
+import { merge } from '../../events/zones/merging.ts';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
-import type { StackFacts } from '../../vocabulary/objects.ts';
+import type { StackFacts } from '../../vocabulary/objects/objects.ts';
 import { keywordActionEvent } from '../event-makers.ts';
-import { MUTATED } from '../spell-text.ts';
+import { MUTATED } from '../resolving/spell-text.ts';
 
 /** Whether the spell was cast for its mutate cost, or copies one that was. CR 702.140a. */
 export function isMutating(facts: StackFacts): boolean {

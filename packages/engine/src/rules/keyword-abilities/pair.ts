@@ -1,13 +1,14 @@
 /** Soulbond pairs two creatures for as long as both stay creatures under one player's control. CR 702.95. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { partnerOf } from '../../questions/pairs.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { partnerOf } from '../../questions/objects/pairs.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { remember, setMemory } from '../../vocabulary/objects/object-notes.ts';
 
 /** Pairs them, unless either can't be: CR 702.95c-d. */
 function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): boolean {
@@ -28,8 +29,7 @@ function isCreatureOf(game: Game, id: ObjectId, player: PlayerId): boolean {
 }
 
 function setPartner(game: Game, id: ObjectId, partner: ObjectId): void {
-  const object = editObject(game, id);
-  object.memory = { ...object.memory, paired: partner };
+  remember(game, id, { paired: partner });
 }
 
 /** Creatures that stopped being creatures, or of which another player gained control, are unpaired. CR 702.95e. */
@@ -40,8 +40,8 @@ export function endPairs(game: Game): void {
     const { controller } = characteristics(game, id);
     const together = partnerOf(game, id) !== NO_OBJECT && isCreatureOf(game, id, controller);
     if (together && isCreatureOf(game, partner, controller)) continue;
-    const { paired: _unpaired, ...memory } = editObject(game, id).memory;
-    editObject(game, id).memory = memory;
+    const { paired: _unpaired, ...memory } = (game.objects[id] as GameObject).memory;
+    setMemory(game, id, memory);
   }
 }
 
@@ -49,7 +49,6 @@ export function endPairs(game: Game): void {
 export const pairAction: KeywordAction = {
   kind: 'pair',
   cr: '702.95a',
-  roles: { by: 'permanent' },
   does: ({ game, object, context }) => ({ done: pair(game, context.source, object, context.controller) }),
   says: '{player} pairs {object}',
   helps: true,

@@ -1,14 +1,14 @@
 /** Paradigm: exiled as it resolves; a copy may be cast in each of the player's first main phases. A rule of today's edition (702.192). */
-import type { Clause, Duration, Trigger } from '@kitchen-table/language';
+import type { Clause, Duration, Trigger } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { setDelayed } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { contextOf } from '../bindings.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { contextOf } from '../resolving/bindings.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
+import { beginWaiting } from '../../vocabulary/game-notes.ts';
 
 const REST_OF_GAME: Duration = { kind: 'restOfGame' };
 const MAIN_PHASE: Trigger = {
@@ -33,16 +33,11 @@ export function paradigm(game: Game, spell: ObjectId, player: PlayerId): void {
       clause === AGAIN && context.controller === player && characteristics(game, context.source).name === name,
   );
   if (before || !isIn(game, became, Zone.Exile)) return;
-  setDelayed(game, [
-    ...game.delayed,
-    {
-      id: game.nextEffectId++,
-      trigger: MAIN_PHASE,
-      clause: AGAIN,
-      context: contextOf(became, player),
-      once: false,
-      until: REST_OF_GAME,
-      startedTurn: game.turn,
-    },
-  ]);
+  beginWaiting(game, {
+    trigger: MAIN_PHASE,
+    clause: AGAIN,
+    context: contextOf(became, player),
+    once: false,
+    until: REST_OF_GAME,
+  });
 }

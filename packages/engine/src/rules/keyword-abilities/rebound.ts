@@ -1,13 +1,13 @@
 /** Rebound: exiled as it resolves, and cast again at its owner's next upkeep. CR 702.88a. */
-import type { Clause, Trigger } from '@kitchen-table/language';
+import type { Clause, Trigger } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
-import { setDelayed } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { bind, contextOf } from '../bindings.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { bind, contextOf } from '../resolving/bindings.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
+import { beginWaiting } from '../../vocabulary/game-notes.ts';
 
 const UPKEEP: Trigger = {
   kind: 'trigger',
@@ -18,7 +18,7 @@ const AGAIN: Clause = {
   kind: 'may',
   clause: {
     kind: 'do',
-    action: { kind: 'cast', object: { kind: 'reference', to: 'rebounding', words: 'it' }, withoutPaying: true },
+    action: { kind: 'cast', object: { kind: 'reference', to: 'rebounding' }, withoutPaying: true },
   },
 };
 
@@ -30,16 +30,11 @@ export function rebound(game: Game, id: ObjectId, player: PlayerId): void {
   const became = movedTo(done);
   if (!isIn(game, became, Zone.Exile)) return;
   const context = bind(contextOf(became, player), 'rebounding', [objectEntity(became)], 1);
-  setDelayed(game, [
-    ...game.delayed,
-    {
-      id: game.nextEffectId++,
-      trigger: UPKEEP,
-      clause: AGAIN,
-      context,
-      once: true,
-      until: null,
-      startedTurn: game.turn,
-    },
-  ]);
+  beginWaiting(game, {
+    trigger: UPKEEP,
+    clause: AGAIN,
+    context,
+    once: true,
+    until: null,
+  });
 }

@@ -1,15 +1,15 @@
 /** Amass. CR 701.44. */
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { createDescribed } from '../effects/tokens.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
+import { createDescribed } from '../effects/objects/tokens.ts';
 import { addEffect } from '../effects/durations.ts';
 import { putCountersEvent } from '../event-makers.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
+import { creaturesOf } from '../../questions/objects/permanents-of.ts';
 
 /** A player with no Army gets a 0/0 black Army; an Army of theirs gets counters and becomes the type. CR 701.44a. */
 function amass(game: Game, player: PlayerId, count: number, subtype: string, context: Context): ObjectId | null {
@@ -81,7 +81,6 @@ function singular(subtypes: string): string {
 export const amassAction: KeywordAction = {
   kind: 'amass',
   cr: '701.44a',
-  roles: { by: 'player', amount: true, detail: true },
   does: ({ game, player, amount, words, context }) => {
     const army = amass(game, player, amount, singular(words.detail ?? 'Zombies'), context);
     if (army !== null) return { made: [objectEntity(army)] };

@@ -1,29 +1,26 @@
 /** Keyword actions that put +1/+1 counters on a creature: monstrosity, bolster, support, adapt. CR 701.31, 701.33, 701.35, 701.43. */
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { creaturesOf } from '../../questions/objects/permanents-of.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { chooseObjects, reason } from '../choices.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import { by } from '../effects/outcome.ts';
 import { becomes } from './happenings.ts';
 import { type Doing, type Done, type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { mark, setStatus } from '../../vocabulary/objects/object-notes.ts';
 
 /** Monstrosity: once; it gets the counters and becomes monstrous. CR 701.31a. */
 export const monstrosityAction: KeywordAction = {
   kind: 'monstrosity',
   cr: '701.31a',
-  roles: { by: 'permanent', amount: true },
   possible: ({ game, object }) => !isMonstrous(game.objects[object] as GameObject),
   does: ({ game, object, amount, player, context }) => {
     if (isMonstrous(game.objects[object] as GameObject)) return NOTHING_DONE;
     perform(game, [putCountersEvent(objectEntity(object), '+1/+1', amount, player, by(context, '701.31a'))]);
-    const monstrous = editObject(game, object);
-    monstrous.status |= StatusBit.Monstrous;
-    // CR 701.31c: its other abilities know the X.
-    monstrous.memory = { ...monstrous.memory, marks: { ...monstrous.memory.marks, monstrosity: amount } };
+    setStatus(game, object, StatusBit.Monstrous, true);
+    mark(game, object, { monstrosity: amount }); // CR 701.31c: its other abilities know the X.
     becomes(game, 'monstrous', player, object, amount, by(context, '701.31a'));
   },
   says: null,
@@ -38,7 +35,6 @@ function isMonstrous({ status }: GameObject): boolean {
 export const bolsterAction: KeywordAction = {
   kind: 'bolster',
   cr: '701.33a',
-  roles: { by: 'player', amount: true },
   does: bolster,
   says: '{player} bolsters {amount}',
   helps: true,
@@ -57,11 +53,10 @@ function bolster({ game, player, amount, context }: Doing): Done {
   return { made };
 }
 
-/** Support has targets: vocabulary/support.ts writes it out. CR 701.35a. */
+/** Support has targets: lower/src/passes/keywords-and-layouts/support-written-out.ts writes it out. CR 701.35a. */
 export const supportAction: KeywordAction = {
   kind: 'support',
   cr: '701.35a',
-  roles: { by: 'player', amount: true },
   says: null,
   helps: true,
 };
@@ -70,7 +65,6 @@ export const supportAction: KeywordAction = {
 export const adaptAction: KeywordAction = {
   kind: 'adapt',
   cr: '701.43a',
-  roles: { by: 'permanent', amount: true },
   does: ({ game, object, amount, player, context }) => {
     if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NOTHING_DONE;
     perform(game, [putCountersEvent(objectEntity(object), '+1/+1', amount, player, by(context, '701.43a'))]);

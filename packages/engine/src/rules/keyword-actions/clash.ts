@@ -2,14 +2,14 @@
 import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { chooseEntities } from '../choices.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { chooseEntities } from '../resolving/choices.ts';
 import { moveEvent } from '../event-makers.ts';
-import { inTurnOrder } from '../turn-order.ts';
+import { inTurnOrder } from '../turn-structure/turn-order.ts';
 
 /** How a clash went: with which opponent, and whether the player who began it won. CR 701.23. */
 interface Clashed {
@@ -75,7 +75,6 @@ function clash(game: Game, player: PlayerId, source: ObjectId): Clashed | null {
 export const clashAction: KeywordAction = {
   kind: 'clash',
   cr: '701.23a',
-  roles: { by: 'player' },
   possible: ({ game, player }) => opponentsOf(game, player).length > 0,
   does: ({ game, player, context }) => {
     const clashed = clash(game, player, context.source);

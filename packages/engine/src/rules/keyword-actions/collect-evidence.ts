@@ -1,13 +1,13 @@
 /** Collecting evidence: cards exiled from the graveyard with so much mana value in all. CR 701.57. */
 import { type KeywordAction, madeOrNothing } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { ZoneChange } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { chooseObjects, reason } from '../choices.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
 import { moveEvent } from '../event-makers.ts';
 
 /** The mana value of all these cards. */
@@ -44,7 +44,6 @@ function collectEvidence(game: Game, player: PlayerId, amount: number, source: O
 export const collectEvidenceAction: KeywordAction = {
   kind: 'collect evidence',
   cr: '701.57a',
-  roles: { by: 'player', amount: true },
   possible: ({ game, player, amount }) => canCollectEvidence(game, player, amount),
   does: ({ game, player, amount, context }) => madeOrNothing(collectEvidence(game, player, amount, context.source)),
   says: '{player} collects evidence {amount}',

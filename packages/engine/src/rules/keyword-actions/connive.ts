@@ -1,14 +1,14 @@
 /** Connive. CR 701.47. */
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { chooseObjects, reason } from '../choices.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 
 /** Its controller draws, discards as many, and it gets a +1/+1 counter for each nonland card discarded. CR 701.47a, 701.47e. */
@@ -39,7 +39,6 @@ function connive(game: Game, creature: ObjectId, player: PlayerId, count: number
 export const conniveAction: KeywordAction = {
   kind: 'connive',
   cr: '701.47a',
-  roles: { by: 'object', amount: true },
   does: ({ game, object, player, amount, context }) => connive(game, object, player, amount, context.source),
   says: '{object} connives',
   helps: true,

@@ -1,7 +1,7 @@
 /** Every keyword action, by name: the one list from which all else that is known of them comes. CR 701. */
 import type { Told } from '../../vocabulary/rulebook.ts';
-import { openAttractionAction, rollToVisitAction } from '../attractions.ts';
-import { changeDoorAction, unlockDoorAction } from '../rooms.ts';
+import { openAttractionAction, rollToVisitAction } from '../additional-rules/attractions.ts';
+import { changeDoorAction, unlockDoorAction } from '../additional-rules/rooms.ts';
 import { airbendAction } from './newer-editions/airbend.ts';
 import { amassAction } from './amass.ts';
 import { auraSwapAction } from '../keyword-abilities/aura-swap.ts';
@@ -49,7 +49,7 @@ import { HAPPENINGS } from './happenings.ts';
 import { healAction } from './newer-editions/heal.ts';
 import { hideAwayAction } from '../keyword-abilities/hide-away.ts';
 import { incubateAction, investigateAction } from './investigate.ts';
-import type { KeywordAction, Words } from './keyword-action.ts';
+import type { KeywordAction } from './keyword-action.ts';
 import { learnAction } from './learn.ts';
 import { cloakAction, manifestAction, manifestDreadAction } from './manifest.ts';
 import { millAction } from './mill.ts';
@@ -166,9 +166,6 @@ export function declaredAs(name: string): KeywordAction | undefined {
   return BY_NAME.get(name);
 }
 
-/** The names of what the engine does when it is told to. */
-export const KEYWORD_ACTIONS: readonly string[] = [...BY_NAME.keys()];
-
 /** Whether its meaning stands elsewhere: nothing is left to do when it is told, and nothing tells of it. */
 export function isWrittenOut({ does, together }: KeywordAction): boolean {
   return does === undefined && together === undefined;
@@ -178,31 +175,6 @@ export function isWrittenOut({ does, together }: KeywordAction): boolean {
 export const DEEDS: Readonly<Record<string, Told>> = Object.fromEntries(
   [...HAPPENINGS, ...DECLARED.filter((declared) => !isWrittenOut(declared))].map((told) => [told.kind, told]),
 );
-
-/** The names by which deeds are waited for. */
-export const HEARD: readonly string[] = Object.values(DEEDS).flatMap(({ kind, alsoHeardAs }) =>
-  alsoHeardAs === undefined ? [kind] : [kind, alsoHeardAs],
-);
-
-/** Whether it is told of when it has happened, and by then it is too late to replace it. CR 614.4. */
-export function isToldTooLate(name: string): boolean {
-  const declared = BY_NAME.get(name);
-  if (declared !== undefined) return isWrittenOut(declared);
-  return HAPPENINGS.some(({ kind, inTime }) => kind === name && inTime !== true);
-}
-
-/** The roles that are said of a deed and that it does not have. */
-export function rolesToo(name: string, words: Words): readonly string[] {
-  const roles = BY_NAME.get(name)?.roles;
-  if (roles === undefined) return [];
-  const byObject = roles.by === 'permanent' || roles.by === 'object';
-  const has = { amount: roles.amount, detail: roles.detail, to: roles.to, object: byObject || roles.with };
-  // "Proliferate, then proliferate again": a word of every deed.
-  const said = words.detail === 'again' ? { ...words, detail: undefined } : words;
-  return (['amount', 'detail', 'to', 'object'] as const).filter(
-    (role) => said[role] !== undefined && has[role] !== true,
-  );
-}
 
 /** Whether doing it is good for what it is done to, or whoever does it; null: neither, or it depends. For bots. */
 export function isHelpfulDeed(name: string): boolean | null {

@@ -2,17 +2,17 @@
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { shuffleInPlace } from '../../vocabulary/random.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { castBy } from '../casting-spells.ts';
-import { canCastBy } from '../could-cast.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { castBy } from '../casting-spells/casting-spells.ts';
+import { canCastBy } from '../casting-spells/could-cast.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
-import { freeWay } from '../ways-to-cast.ts';
+import { freeWay } from '../casting-spells/ways-to-cast.ts';
 import { topCards } from './scry.ts';
 
 /** CR 701.55a-b. */
@@ -59,7 +59,6 @@ function discover(game: Game, player: PlayerId, most: number, source: ObjectId):
 export const discoverAction: KeywordAction = {
   kind: 'discover',
   cr: '701.55a',
-  roles: { by: 'player', amount: true },
   does: ({ game, player, amount, context }) => ({ made: discover(game, player, amount, context.source) }),
   says: '{player} discovers {amount}',
   helps: true,

@@ -2,13 +2,13 @@
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { isIn } from '../../vocabulary/where.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { moveEvent, putCountersEvent } from '../event-makers.ts';
 
 /** Its controller reveals the top card: a land to the hand; else a +1/+1 counter, and the card may go to the graveyard. CR 701.40a. */
@@ -41,7 +41,6 @@ function explore(game: Game, creature: ObjectId, player: PlayerId, source: Objec
 export const exploreAction: KeywordAction = {
   kind: 'explore',
   cr: '701.40a',
-  roles: { by: 'object' },
   does: ({ game, object, player, context }) => explore(game, object, player, context.source),
   says: '{object} explores',
   helps: true,

@@ -1,6 +1,6 @@
 /** What nobody is told to do and abilities hear of all the same, as of keyword actions. CR 603.2, 700.1. */
 import { perform } from '../../events/perform.ts';
-import { COMPLETE, ENTER_ROOM } from '../../vocabulary/dungeons.ts';
+import { COMPLETE, ENTER_ROOM } from '../../vocabulary/objects/dungeons.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { type Cause, keywordActionEvent } from '../event-makers.ts';
@@ -13,10 +13,8 @@ export const HAPPENINGS: readonly Happening[] = [
   { kind: 'become saddled', cr: '702.171a', says: '{object} becomes saddled' },
   { kind: 'become suspected', cr: '701.58a', says: '{object} becomes suspected' },
   { kind: 'choose a Ring-bearer', cr: '701.52a', says: '{player} chooses {object} as their Ring-bearer' },
-  { kind: 'face a villainous choice', cr: '701.53a', says: '{player} faces a villainous choice', inTime: true },
+  { kind: 'face a villainous choice', cr: '701.53a', says: '{player} faces a villainous choice' },
   { kind: 'finish voting', cr: '701.32a', says: 'The players finish voting' },
-  { kind: 'fight', cr: '701.12a', says: '{object} fights' },
-  { kind: 'goad', cr: '701.38a', says: '{player} goads {object}', inTime: true },
   { kind: 'copy', cr: '707.10', says: '{player} copies {object}' },
   { kind: 'mutate', cr: '702.140d', says: '{object} mutates' },
   { kind: 'enlist', cr: '702.154a', says: '{object} enlists a creature' },

@@ -3,14 +3,13 @@ import type { Card, CardFace } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
-import { create, createPredefined } from '../effects/tokens.ts';
+import { create, createPredefined } from '../effects/objects/tokens.ts';
 import type { KeywordAction } from './keyword-action.ts';
 
 /** Investigate: a Clue. CR 701.36a. */
 export const investigateAction: KeywordAction = {
   kind: 'investigate',
   cr: '701.36a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => ({ made: createPredefined(game, 'Clue', player, 1, context) }),
   says: '{player} investigates',
   helps: true,
@@ -57,7 +56,6 @@ function incubate(game: Game, player: PlayerId, amount: number, context: Context
 export const incubateAction: KeywordAction = {
   kind: 'incubate',
   cr: '701.51a',
-  roles: { by: 'player', amount: true },
   does: ({ game, player, amount, context }) => ({ made: incubate(game, player, amount, context) }),
   says: '{player} incubates {amount}',
   helps: true,

@@ -1,5 +1,5 @@
 /** How a keyword action is declared: all that is known of it stands in one place, in the file of its rule. CR 701. */
-import type { Duration, KeywordAction as Said } from '@kitchen-table/language';
+import type { Duration, HappeningName, KeywordAction as Said, KeywordActionName } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -36,29 +36,11 @@ export interface Done {
   readonly context?: Context;
 }
 
-/** Which roles a deed has; nothing else may be said of it. */
-export interface Roles {
-  /**
-   * Who does it, or what it is done to: each player named; the source of what is said; each object named, only as a
-   * permanent, or also when it has left.
-   */
-  readonly by: 'player' | 'source' | 'permanent' | 'object';
-  /** "scry 2". */
-  readonly amount?: true;
-  /** What players do it with: a card to manifest, a quality to behold. */
-  readonly with?: true;
-  /** "amass Orcs". */
-  readonly detail?: true;
-  /** Whom the object does it to: "devours a creature". */
-  readonly to?: true;
-}
-
 /** A keyword action. */
 export interface KeywordAction {
   /** In the CR's word, lower case, as the card language has it. */
-  readonly kind: string;
+  readonly kind: KeywordActionName;
   readonly cr: string;
-  readonly roles: Roles;
   /** For zero it is no event: nothing is done and nothing hears of it. CR 701.18b. */
   readonly nothingForZero?: true;
   /** Whether whoever may choose to do it can: asked before "you may" and of costs. CR 118.3, 608.2d. */
@@ -71,21 +53,15 @@ export interface KeywordAction {
   readonly tellsItself?: true;
   /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */
   readonly says: string | null;
-  /** What a player is asked who may do it; absent: its name. */
-  readonly asks?: string;
   /** Whether it is good for what it is done to, or whoever does it: for bots and default answers, never for rules. */
   readonly helps: boolean | null;
-  /** Who waits for this hears of it too: planeswalking by a roll is planeswalking. */
-  readonly alsoHeardAs?: string;
 }
 
 /** What nobody is told to do and abilities hear of all the same: becoming monstrous, committing a crime. CR 700.1. */
 export interface Happening {
-  readonly kind: string;
+  readonly kind: HappeningName;
   readonly cr: string;
   readonly says: string | null;
-  /** What does it asks first whether it is replaced; otherwise it is told of when it is done. CR 614.4. */
-  readonly inTime?: true;
 }
 
 /** Nothing was done. CR 101.3. */

@@ -2,14 +2,14 @@
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, askYesNo, reason } from '../../questions/ask.ts';
-import { outsideTheGame } from '../../questions/outside-the-game.ts';
+import { outsideTheGame } from '../../questions/zones/outside-the-game.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { moveEvent } from '../event-makers.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 
 /** CR 701.45a. */
 function learn(game: Game, player: PlayerId, source: ObjectId): void {
@@ -59,7 +59,6 @@ function learn(game: Game, player: PlayerId, source: ObjectId): void {
 export const learnAction: KeywordAction = {
   kind: 'learn',
   cr: '701.45a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => learn(game, player, context.source),
   says: '{player} learns',
   helps: true,

@@ -1,12 +1,12 @@
 /** Cards put onto the battlefield face down: manifest, manifest dread, cloak. CR 701.34, 701.56, and manifest dread of today. */
 import type { Doing, KeywordAction } from './keyword-action.ts';
-import { resolveObjects } from '../effects/choosing.ts';
+import { resolveObjects } from '../effects/choices/choosing.ts';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
 import { topCards } from './scry.ts';
 
@@ -65,7 +65,6 @@ function cardsFor({ game, player, amount, words, context }: Doing): readonly Obj
 export const manifestAction: KeywordAction = {
   kind: 'manifest',
   cr: '701.34a',
-  roles: { by: 'player', amount: true, with: true },
   does: (doing) => ({ made: manifest(doing.game, doing.player, cardsFor(doing), false, doing.context.source) }),
   says: '{player} manifests',
   helps: true,
@@ -75,7 +74,6 @@ export const manifestAction: KeywordAction = {
 export const cloakAction: KeywordAction = {
   kind: 'cloak',
   cr: '701.56a',
-  roles: { by: 'player', amount: true, with: true },
   does: (doing) => ({ made: manifest(doing.game, doing.player, cardsFor(doing), true, doing.context.source) }),
   says: '{player} cloaks',
   helps: true,
@@ -85,7 +83,6 @@ export const cloakAction: KeywordAction = {
 export const manifestDreadAction: KeywordAction = {
   kind: 'manifest dread',
   cr: '701.62a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => ({ made: manifestDread(game, player, context.source) }),
   says: '{player} manifests dread',
   helps: true,

@@ -1,15 +1,13 @@
 /** Melding two cards of a meld pair: one permanent with their combined back face. CR 701.37, 712.4. */
-import type { Meld } from '@kitchen-table/language';
-import type { Card } from '@kitchen-table/language/core';
+import { type Card, type Meld, some } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
-import { some } from '../../questions/within.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Component } from '../../vocabulary/merged.ts';
-import { type GameObject, NO_MEMORY, StatusBit } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { Component } from '../../vocabulary/objects/merged.ts';
+import { type GameObject, NO_MEMORY, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { movedTo, moveEvent, plainEntering } from '../event-makers.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 
 /** The melded permanent, or NO_OBJECT: what cannot be melded stays where it is. CR 701.37b-c. */
 export function meld(

@@ -1,12 +1,12 @@
 /** Mill: cards go from the top of a library to the graveyard. CR 701.13. */
 import { carryOut } from '../../events/deeds.ts';
 import { perform } from '../../events/perform.ts';
-import { withoutEntering } from '../../questions/library-cards.ts';
+import { withoutEntering } from '../../questions/zones/library-cards.ts';
 import type { Deed, GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { type Cause, keywordActionEvent, moveEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
 
@@ -14,7 +14,6 @@ import type { KeywordAction } from './keyword-action.ts';
 export const millAction: KeywordAction = {
   kind: 'mill',
   cr: '701.13a',
-  roles: { by: 'player', amount: true },
   nothingForZero: true,
   possible: ({ game, player, amount }) => libraryOf(game, player).length >= amount,
   together: (game, deeds) => {

@@ -1,7 +1,6 @@
 /** Planeswalking, chaos and the planar die. CR 311.7, 701.24, 901.3a, 901.8, 901.9. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/core';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
-import { setPending } from '../../vocabulary/door.ts';
 import type { PendingTrigger } from '../../vocabulary/effects.ts';
 import type { GameEvent, PlanarFace } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -11,6 +10,7 @@ import { rulesInForce } from '../../questions/in-force.ts';
 import { perform } from '../../events/perform.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
+import { notePending } from '../../vocabulary/game-notes.ts';
 
 /** "Planeswalk": what the planeswalking ability says. CR 901.8. */
 export const PLANESWALK: Clause = { kind: 'do', action: { kind: 'keywordAction', action: 'planeswalk by rolling' } };
@@ -39,7 +39,7 @@ export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): vo
   if (planar === 'blank') perform(game, [keywordActionEvent('roll a blank', player, NO_OBJECT, 1, by)]);
   if (planar === 'chaos')
     perform(game, [keywordActionEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' })]);
-  if (planar === 'planeswalk') setPending(game, [...game.pending, planeswalkingAbility(player, rolled)]);
+  if (planar === 'planeswalk') notePending(game, planeswalkingAbility(player, rolled));
 }
 
 /** It has no source and is controlled by the player whose roll made it trigger. CR 901.8. */
@@ -52,7 +52,6 @@ function planeswalkingAbility(player: PlayerId, event: GameEvent): PendingTrigge
 export const planeswalkAction: KeywordAction = {
   kind: 'planeswalk',
   cr: '701.24b',
-  roles: { by: 'player' },
   does: () => {},
   says: null,
   helps: true,
@@ -62,22 +61,17 @@ export const planeswalkAction: KeywordAction = {
 export const planeswalkByRollingAction: KeywordAction = {
   kind: 'planeswalk by rolling',
   cr: '901.8',
-  roles: { by: 'player' },
   does: () => {},
   says: null,
-  asks: 'Planeswalk',
   helps: true,
-  alsoHeardAs: 'planeswalk',
 };
 
 /** CR 311.7. */
 export const chaosEnsuesAction: KeywordAction = {
   kind: 'chaos ensues',
   cr: '311.7',
-  roles: { by: 'player' },
   does: () => {},
   says: 'Chaos ensues',
-  asks: 'Have chaos ensue',
   helps: true,
 };
 
@@ -85,7 +79,6 @@ export const chaosEnsuesAction: KeywordAction = {
 export const rollPlanarDieAction: KeywordAction = {
   kind: 'roll the planar die',
   cr: '901.9',
-  roles: { by: 'player' },
   possible: ({ game }) => hasPlanarDie(game),
   does: ({ game, player, context }) => rollPlanarDie(game, player, context.source),
   tellsItself: true,

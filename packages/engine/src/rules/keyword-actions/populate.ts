@@ -3,11 +3,11 @@ import type { KeywordAction } from './keyword-action.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { chooseObjects, reason } from '../choices.ts';
-import { copiableValues } from '../copiable-values.ts';
-import { createCopies } from '../effects/tokens.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { chooseObjects, reason } from '../resolving/choices.ts';
+import { copiableValues } from '../objects/copiable-values.ts';
+import { createCopies } from '../effects/objects/tokens.ts';
+import { creaturesOf } from '../../questions/objects/permanents-of.ts';
 
 /** The player chooses a creature token they control and creates a copy of it. CR 701.30a. */
 function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
@@ -33,7 +33,6 @@ function populate(game: Game, player: PlayerId, context: Context): readonly Enti
 export const populateAction: KeywordAction = {
   kind: 'populate',
   cr: '701.30a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => ({ made: populate(game, player, context) }),
   says: '{player} populates',
   helps: true,

@@ -11,13 +11,13 @@ import {
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
-import { areOnOneTeam } from '../../questions/teams.ts';
-import { chooseEntities, reason } from '../choices.ts';
+import { areOnOneTeam } from '../../questions/players/teams.ts';
+import { chooseEntities, reason } from '../resolving/choices.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
-import { isPhasedIn } from '../../questions/permanents-of.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import { isPhasedIn } from '../../questions/objects/permanents-of.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 
 /** The player chooses permanents and players with counters, and each gets one more of each kind there. CR 701.27a. */
 function proliferate(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
@@ -77,7 +77,6 @@ function isCounter(kind: string): boolean {
 export const proliferateAction: KeywordAction = {
   kind: 'proliferate',
   cr: '701.27a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => ({ made: proliferate(game, player, context.source) }),
   says: '{player} proliferates',
   helps: true,

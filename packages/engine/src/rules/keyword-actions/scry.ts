@@ -3,13 +3,13 @@ import { perform } from '../../events/perform.ts';
 import { ask, askChoose, askYesNo, reason } from '../../questions/ask.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { evaluate } from '../../questions/values.ts';
-import { editPlayer } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, entityPlayer, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { moveEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
+import { orderLibrary } from '../../vocabulary/game-notes.ts';
 
 /** The top cards of a library, the top one first. */
 export function topCards(game: Game, player: PlayerId, count: number): readonly ObjectId[] {
@@ -21,7 +21,6 @@ export function topCards(game: Game, player: PlayerId, count: number): readonly 
 export const scryAction: KeywordAction = {
   kind: 'scry',
   cr: '701.18a',
-  roles: { by: 'player', amount: true },
   nothingForZero: true, // CR 701.18b
   does: ({ game, player, amount, context }) => ({
     amount: sortTop(game, player, player, amount, `Scry ${amount}`, context.source, '701.18a'),
@@ -55,7 +54,6 @@ function opponentsOf(game: Game, player: PlayerId): readonly Entity[] {
 export const fatesealAction: KeywordAction = {
   kind: 'fateseal',
   cr: '701.22a',
-  roles: { by: 'player', amount: true },
   nothingForZero: true,
   possible: ({ game, player }) => opponentsOf(game, player).length > 0,
   does: ({ game, player, amount, context }) => ({ done: fateseal(game, player, amount, context.source) }),
@@ -76,10 +74,9 @@ function sortTop(
   const cards = topCards(game, owner, count);
   const [top, bottom] = arrange(game, player, cards, ['top', 'bottom'], text, source, rule);
   const moved = new Set<ObjectId>(cards);
-  const writable = editPlayer(game, owner);
-  const rest = writable.library.filter((id) => !moved.has(id));
+  const rest = (game.players[owner] as Player).library.filter((id) => !moved.has(id));
   // The first named of those for the top is topmost; the first put on the bottom is above the later ones.
-  writable.library = [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()];
+  orderLibrary(game, owner, [...bottom.slice().reverse(), ...rest, ...top.slice().reverse()]);
   return cards.length;
 }
 
@@ -89,9 +86,8 @@ function surveil(game: Game, player: PlayerId, count: number, source: ObjectId):
   const cards = topCards(game, player, looked);
   const [top, graveyard] = arrange(game, player, cards, ['top', 'graveyard'], `Surveil ${looked}`, source, '701.42a');
   const kept = new Set<ObjectId>(top);
-  const writable = editPlayer(game, player);
-  const rest = writable.library.filter((id) => !kept.has(id));
-  writable.library = [...rest, ...top.slice().reverse()];
+  const rest = (game.players[player] as Player).library.filter((id) => !kept.has(id));
+  orderLibrary(game, player, [...rest, ...top.slice().reverse()]);
   perform(
     game,
     graveyard.map((id) => moveEvent(game, id, Zone.Graveyard, 'put', player, { cause: source, rule: '701.42a' })),
@@ -103,7 +99,6 @@ function surveil(game: Game, player: PlayerId, count: number, source: ObjectId):
 export const surveilAction: KeywordAction = {
   kind: 'surveil',
   cr: '701.42a',
-  roles: { by: 'player', amount: true },
   nothingForZero: true, // CR 701.42c
   does: ({ game, player, amount, context }) => ({ amount: surveil(game, player, amount, context.source) }),
   says: '{player} surveils {amount}',

@@ -1,7 +1,7 @@
 /** Setting schemes in motion, and abandoning them. CR 701.25, 701.26. */
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { topOf } from '../../questions/supplementary-cards.ts';
+import { topOf } from '../../questions/objects/supplementary-cards.ts';
 import { perform } from '../../events/perform.ts';
 import { keywordActionEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
@@ -24,7 +24,6 @@ export function setInMotion(game: Game, scheme: ObjectId, player: PlayerId, caus
 export const setInMotionAction: KeywordAction = {
   kind: 'set in motion',
   cr: '701.25b',
-  roles: { by: 'player', amount: true },
   possible: ({ game, player }) => topOf(game.supplementary?.schemes ?? NONE, player) !== NO_OBJECT,
   does: ({ game, player, amount, context }) => {
     for (let i = 0; i < amount; i++) setTopInMotion(game, player, context.source, '701.25b');
@@ -38,7 +37,6 @@ export const setInMotionAction: KeywordAction = {
 export const abandonAction: KeywordAction = {
   kind: 'abandon',
   cr: '701.26b',
-  roles: { by: 'object' },
   does: () => {},
   says: '{player} abandons {object}',
   helps: false,

@@ -1,13 +1,13 @@
 /** Keyword actions that hold a permanent back: detain, exert and suspect. CR 701.29, 701.39, 701.58. */
-import type { Condition, Noun, Rule } from '@kitchen-table/language';
-import { editObject } from '../../vocabulary/door.ts';
+import type { Condition, Noun, Rule } from '@kitchen-table/language/core';
 import { objectEntity } from '../../vocabulary/ids.ts';
-import { objectLabel } from '../../vocabulary/object-labels.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
+import { objectLabel } from '../../vocabulary/objects/object-labels.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { addEffect } from '../effects/durations.ts';
 import { by } from '../effects/outcome.ts';
 import { becomes } from './happenings.ts';
 import { type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { setStatus } from '../../vocabulary/objects/object-notes.ts';
 
 /** For effects that say whom they affect by themselves. */
 const ANY_PERMANENT: Noun = {
@@ -31,7 +31,6 @@ const HAS_MENACE: Rule = {
 };
 const IS_SUSPECTED = {
   kind: 'is',
-  words: 'adjective',
   filter: {
     kind: 'filter',
     adjectives: [{ kind: 'statusWord', status: 'suspected' }],
@@ -43,7 +42,6 @@ const IS_SUSPECTED = {
 export const detainAction: KeywordAction = {
   kind: 'detain',
   cr: '701.29a',
-  roles: { by: 'permanent' },
   does: ({ game, object, context }) => {
     for (const rule of DETAINED)
       addEffect(game, rule, context, { kind: 'untilYourNextTurn' }, [objectEntity(object)], null);
@@ -56,9 +54,8 @@ export const detainAction: KeywordAction = {
 export const exertAction: KeywordAction = {
   kind: 'exert',
   cr: '701.39a',
-  roles: { by: 'permanent' },
   does: ({ game, object }) => {
-    editObject(game, object).status |= StatusBit.SkipsNextUntap;
+    setStatus(game, object, StatusBit.SkipsNextUntap, true);
   },
   says: '{player} exerts {object}',
   helps: false,
@@ -68,12 +65,11 @@ export const exertAction: KeywordAction = {
 export const suspectAction: KeywordAction = {
   kind: 'suspect',
   cr: '701.58a',
-  roles: { by: 'permanent' },
   possible: ({ game, object }) => !isSuspected(game.objects[object] as GameObject),
   does: ({ game, object, player, context }) => {
     if (isSuspected(game.objects[object] as GameObject)) return NOTHING_DONE;
-    editObject(game, object).status |= StatusBit.Suspected;
-    const subject: Noun = { kind: 'reference', to: objectLabel(object), words: 'it' };
+    setStatus(game, object, StatusBit.Suspected, true);
+    const subject: Noun = { kind: 'reference', to: objectLabel(object) };
     const condition: Condition = { ...IS_SUSPECTED, subject };
     addEffect(game, HAS_MENACE, context, { kind: 'forAsLongAs', condition }, [objectEntity(object)], null);
     becomes(game, 'suspected', player, object, 1, by(context, '701.58a'));
@@ -86,9 +82,8 @@ export const suspectAction: KeywordAction = {
 export const stopBeingSuspectedAction: KeywordAction = {
   kind: 'stop being suspected',
   cr: '701.58a',
-  roles: { by: 'permanent' },
   does: ({ game, object }) => {
-    editObject(game, object).status &= ~StatusBit.Suspected;
+    setStatus(game, object, StatusBit.Suspected, false);
   },
   says: '{object} is no longer suspected',
   helps: null,

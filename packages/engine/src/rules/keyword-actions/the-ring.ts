@@ -1,17 +1,17 @@
 /** The Ring tempts a player: an emblem that grows, and a Ring-bearer. CR 701.52. */
 import type { KeywordAction } from './keyword-action.ts';
-import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitchen-table/language';
+import type { Ability, Clause, Condition, Duration, Noun, Trigger } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { TEMPTED, THE_RING } from '../../vocabulary/the-ring.ts';
-import { createEmblem } from '../emblems.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { TEMPTED, THE_RING } from '../../vocabulary/players/the-ring.ts';
+import { createEmblem } from '../objects/emblems.ts';
 import { keywordActionEvent } from '../event-makers.ts';
-import { creaturesOf } from '../../questions/permanents-of.ts';
+import { creaturesOf } from '../../questions/objects/permanents-of.ts';
+import { countOn, setStatus } from '../../vocabulary/objects/object-notes.ts';
 
 const CREATURE = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } } as const;
 const RING_BEARER: Noun = {
@@ -118,11 +118,11 @@ const ABILITIES: readonly Ability[] = [
         kind: 'do',
         action: {
           kind: 'sacrifice',
-          object: { kind: 'reference', to: 'event.recipient', words: 'it' },
+          object: { kind: 'reference', to: 'event.recipient' },
           actor: {
             kind: 'playerOf',
             relation: 'controller',
-            of: { kind: 'reference', to: 'event.recipient', words: 'it' },
+            of: { kind: 'reference', to: 'event.recipient' },
           },
         },
       },
@@ -159,8 +159,7 @@ const ABILITIES: readonly Ability[] = [
 /** The emblem first, then a creature of the player; the one chosen, or NO_OBJECT. CR 701.52a, 701.52c-d. */
 function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId {
   const emblem = emblemOf(game, player) ?? createEmblem(game, player, ABILITIES, source, THE_RING);
-  const { counters } = editObject(game, emblem);
-  editObject(game, emblem).counters = { ...counters, [TEMPTED]: (counters[TEMPTED] ?? 0) + 1 };
+  countOn(game, emblem, TEMPTED);
   const [chosen] = askChooseObjects(
     game,
     player,
@@ -174,8 +173,8 @@ function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId
   if (chosen === undefined) return NO_OBJECT;
   for (const id of game.battlefield)
     if (((game.objects[id] as GameObject).status & StatusBit.RingBearer) !== 0)
-      if (characteristics(game, id).controller === player) editObject(game, id).status &= ~StatusBit.RingBearer;
-  editObject(game, chosen).status |= StatusBit.RingBearer;
+      if (characteristics(game, id).controller === player) setStatus(game, id, StatusBit.RingBearer, false);
+  setStatus(game, chosen, StatusBit.RingBearer, true);
   // CR 701.52a: chosen also when it was the Ring-bearer already.
   perform(game, [keywordActionEvent('choose a Ring-bearer', player, chosen, 1, { cause: source, rule: '701.52a' })]);
   return chosen;
@@ -193,12 +192,10 @@ function emblemOf(game: Game, player: PlayerId): ObjectId | null {
 export const theRingTemptsAction: KeywordAction = {
   kind: 'the ring tempts you',
   cr: '701.52a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => {
     const bearer = theRingTempts(game, player, context.source);
     if (bearer !== NO_OBJECT) return { made: [objectEntity(bearer)] };
   },
   says: 'The Ring tempts {player}',
-  asks: 'Be tempted by the Ring',
   helps: true,
 };

@@ -2,15 +2,15 @@
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { hasKeyword } from '../../questions/keywords.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { chooseObjects } from '../choices.ts';
+import { chooseObjects } from '../resolving/choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../event-makers.ts';
-import { permanentsOf } from '../../questions/permanents-of.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import { permanentsOf } from '../../questions/objects/permanents-of.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 
 /** The player puts a time counter on, or removes one from, any of the permanents and suspended cards that have some. CR 701.54a. */
 function timeTravel(game: Game, player: PlayerId, source: ObjectId): readonly Entity[] {
@@ -52,7 +52,6 @@ function travellers(game: Game, player: PlayerId): readonly ObjectId[] {
 export const timeTravelAction: KeywordAction = {
   kind: 'time travel',
   cr: '701.54a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => ({ made: timeTravel(game, player, context.source) }),
   says: '{player} time travels',
   helps: true,

@@ -2,7 +2,6 @@
 import type { KeywordAction } from './keyword-action.ts';
 import { perform } from '../../events/perform.ts';
 import { ask, askOption, reason } from '../../questions/ask.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import {
   COMPLETE,
   completedTally,
@@ -13,13 +12,14 @@ import {
   markedRoom,
   roomsOf,
   VENTURE_MARKER,
-} from '../../vocabulary/dungeons.ts';
+} from '../../vocabulary/objects/dungeons.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { tallyGame } from '../../vocabulary/tallies.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { keywordActionEvent, movedTo, moveEvent } from '../event-makers.ts';
+import { mark } from '../../vocabulary/objects/object-notes.ts';
 
 /** The player ventures into the dungeon, or into one with the quality. CR 701.46a-d. */
 function venture(game: Game, player: PlayerId, quality: string | null, source: ObjectId): void {
@@ -71,8 +71,7 @@ function mayEnter(dungeon: GameObject, quality: string | null): boolean {
 
 /** CR 309.4a, 309.5a: the event that room abilities look for. */
 function moveMarker(game: Game, player: PlayerId, dungeon: ObjectId, room: number, source: ObjectId): void {
-  const object = editObject(game, dungeon);
-  object.memory = { ...object.memory, marks: { ...object.memory.marks, [VENTURE_MARKER]: room } };
+  mark(game, dungeon, { [VENTURE_MARKER]: room });
   perform(game, [keywordActionEvent(ENTER_ROOM, player, dungeon, room, { cause: source, rule: '309.5a' })]);
 }
 
@@ -89,7 +88,6 @@ export function completeDungeon(game: Game, dungeon: ObjectId, rule: string): vo
 export const ventureAction: KeywordAction = {
   kind: 'venture into the dungeon',
   cr: '701.46a',
-  roles: { by: 'player' },
   does: ({ game, player, context }) => venture(game, player, null, context.source),
   says: '{player} ventures into the dungeon',
   helps: true,
@@ -99,7 +97,6 @@ export const ventureAction: KeywordAction = {
 export const ventureIntoAction: KeywordAction = {
   kind: 'venture into',
   cr: '701.46d',
-  roles: { by: 'player', detail: true },
   does: ({ game, player, words, context }) => venture(game, player, words.detail ?? '', context.source),
   says: '{player} ventures into the dungeon',
   helps: true,

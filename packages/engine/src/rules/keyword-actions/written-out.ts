@@ -1,11 +1,10 @@
 /** Keyword actions whose meaning stands elsewhere: written out in other words as a card is read, or by what asks for them. */
 import type { KeywordAction } from './keyword-action.ts';
 
-/** Earthbend has a target: vocabulary/earthbend.ts writes it out. 701.66 of today's edition. */
+/** Earthbend has a target: lower/src/passes/keywords-and-layouts/earthbending.ts writes it out. 701.66 of today's edition. */
 export const earthbendAction: KeywordAction = {
   kind: 'earthbend',
   cr: '701.66a',
-  roles: { by: 'player', amount: true },
   says: null,
   helps: true,
 };
@@ -14,27 +13,23 @@ export const earthbendAction: KeywordAction = {
 export const haveEarthbentAction: KeywordAction = {
   kind: 'have earthbent',
   cr: '701.66b',
-  roles: { by: 'player', amount: true },
   does: () => {},
   says: '{player} earthbends {amount}',
   helps: true,
-  alsoHeardAs: 'earthbend',
 };
 
-/** Instead of facing a villainous choice once: events/changed-deeds.ts. CR 701.53c. */
+/** Instead of facing a villainous choice once: events/replacement-effects/changed-deeds.ts. CR 701.53c. */
 export const faceItAgainAction: KeywordAction = {
   kind: 'face it again',
   cr: '701.53c',
-  roles: { by: 'player' },
   says: null,
   helps: false,
 };
 
-/** What is done follows: vocabulary/prizes.ts. CR 702.159b. */
+/** What is done follows: lower/src/passes/keywords-and-layouts/prize-claimed.ts. CR 702.159b. */
 export const claimPrizeAction: KeywordAction = {
   kind: 'claim the prize',
   cr: '702.159b',
-  roles: { by: 'player' },
   does: () => {},
   says: '{player} claims the prize',
   helps: true,
@@ -44,7 +39,6 @@ export const claimPrizeAction: KeywordAction = {
 export const endThisEffectAction: KeywordAction = {
   kind: 'end this effect',
   cr: '116.2c',
-  roles: { by: 'player' },
   says: null,
   helps: null,
 };

@@ -1,14 +1,14 @@
 /** "You may spend mana as though it were mana of any color." CR 609.4b. */
 import { rulesInForce } from '../../questions/in-force.ts';
-import { fitsDescription } from '../../questions/filters.ts';
+import { fitsDescription } from '../../questions/objects/filters.ts';
 import { find } from '../../questions/reading.ts';
-import { fitsRole } from '../../questions/roles.ts';
-import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language';
+import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
+import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { objectsOf } from '../bindings.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { objectsOf } from '../resolving/bindings.ts';
 import { ManaBit, type ManaDemand } from './symbols.ts';
 
 const COLORED = 31;

@@ -1,6 +1,6 @@
 /** The mana abilities that automatic payment may use: what each costs and adds, from its words. CR 605.1a. */
-import type { ActivatedAbility, AddMana, Clause, ManaSymbols } from '@kitchen-table/language';
-import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
+import type { ActivatedAbility, AddMana, Clause, ManaSymbols } from '@kitchen-table/language/core';
+import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import { fixedClauseKinds } from './outputs.ts';
 
 type SpendOnly = NonNullable<AddMana['spendOnly']>;

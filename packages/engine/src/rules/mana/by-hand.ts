@@ -1,9 +1,9 @@
 /** Paying by hand: the player taps sources one by one before the rest is paid. CR 601.2g. */
 import { ask, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 import { canPayMana, type Payment } from './payment.ts';
 import { poolTotal } from './pool.ts';
 import { manaSources, type ManaSource } from './sources.ts';

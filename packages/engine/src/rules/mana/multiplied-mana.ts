@@ -1,8 +1,8 @@
 /** Permanents that produce several times as much mana when they are tapped for it. CR 106.6a, 106.12b. */
-import { derived } from '../../questions/characteristics.ts';
-import { matchEvent } from '../../questions/event-matching.ts';
+import { derived } from '../../questions/continuous-effects/characteristics.ts';
+import { matchEvent } from '../../questions/triggered-abilities/event-matching.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
-import type { Match } from '../../questions/roles.ts';
+import type { Match } from '../../questions/triggered-abilities/roles.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';

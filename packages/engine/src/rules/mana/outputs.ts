@@ -1,17 +1,23 @@
 /** What mana an ability would add: as sets of kinds, one per unit. CR 106.4, 106.7. */
-import type { ActivatedAbility, Clause, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language';
-import { COLORS } from '@kitchen-table/language';
-import { commanderIdentity } from '../../questions/commander-identity.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import {
+  type ActivatedAbility,
+  COLORS,
+  type Clause,
+  type ManaOutput,
+  type ManaSymbols,
+  type Value,
+} from '@kitchen-table/language/core';
+import { commanderIdentity } from '../../questions/players/commander-identity.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
-import { find } from '../../questions/nouns.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { countOf } from '../../questions/reading.ts';
 import { evaluate, every } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { EACH_COLOR, PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
-import { bind, objectsOf } from '../bindings.ts';
+import { bind, objectsOf } from '../resolving/bindings.ts';
 import { ANY_COLOR, demandOf } from './symbols.ts';
 
 /** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */

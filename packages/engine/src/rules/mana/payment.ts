@@ -1,12 +1,12 @@
 /** Paying mana: whether it can be paid, and paying it with as little waste as possible. CR 118.3, 601.2g-h, 605.3a. */
-import type { AddMana, ManaSymbols } from '@kitchen-table/language';
+import type { AddMana, ManaSymbols } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
-import { characteristics, derived } from '../../questions/characteristics.ts';
+import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 import { addUnits, assign, demandFeasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
 import { noteSpent } from './expending.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';

@@ -1,10 +1,10 @@
 /** Mana pools: taking mana out. Adding is an event. CR 106.4. */
-import { editPlayerLightly } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import type { ManaPool, Player } from '../../vocabulary/players.ts';
+import type { ManaPool, Player } from '../../vocabulary/players/players.ts';
 import type { Spending } from './sources.ts';
 import { whenSpent } from './when-spent.ts';
+import { setPool } from '../../vocabulary/game-notes.ts';
 
 /** A unit of mana in a pool: ordinary, by kind, or one of the special ones, by position. */
 export type PoolUnit = { readonly kind: number; readonly special: number };
@@ -29,7 +29,7 @@ export function spendFromPool(
     }
   }
   const special = gone.size === 0 ? pool.special : pool.special.filter((_, index) => !gone.has(index));
-  editPlayerLightly(game, player).pool = { amounts, special };
+  setPool(game, player, { amounts, special });
   if (gone.size > 0)
     whenSpent(
       game,

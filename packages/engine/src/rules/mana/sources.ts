@@ -1,21 +1,21 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
-import type { ActivatedAbility, AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language';
-import { characteristics, derived } from '../../questions/characteristics.ts';
+import type { ActivatedAbility, AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language/core';
+import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
-import { isSummoningSick } from '../../questions/summoning-sickness.ts';
+import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
 import {
   type AbilityRecord,
   type Characteristics,
   Interest,
   SupertypeBit,
   TypeBit,
-} from '../../vocabulary/characteristics.ts';
+} from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import { EMPTY_POOL, type Player } from '../../vocabulary/players.ts';
-import { contextOf } from '../bindings.ts';
-import { withinLimits } from '../activation-limits.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
+import { contextOf } from '../resolving/bindings.ts';
+import { withinLimits } from '../activated-abilities/activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
 import { timesProduced } from './multiplied-mana.ts';
 import {

@@ -1,13 +1,13 @@
 /** "Spend this mana only to ...", "this mana can't be spent to ...". CR 106.6. */
-import type { AddMana, Cost, Filter, ManaUse } from '@kitchen-table/language';
-import { isOfKeyword } from '../../questions/ability-costs.ts';
-import { fitsDescription } from '../../questions/filters.ts';
+import type { AddMana, Cost, Filter, ManaUse } from '@kitchen-table/language/core';
+import { isOfKeyword } from '../../questions/costs/ability-costs.ts';
+import { fitsDescription } from '../../questions/objects/filters.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { ZONE_BY_NAME } from '../../vocabulary/zones.ts';
-import { contextOf } from '../bindings.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
+import { contextOf } from '../resolving/bindings.ts';
 import type { Spending } from './sources.ts';
 
 type SpendOnly = NonNullable<AddMana['spendOnly']>;

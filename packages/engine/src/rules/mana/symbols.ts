@@ -1,5 +1,5 @@
 /** Mana symbols as demands on mana, for the exact check of what can be paid. CR 107.4. */
-import type { ManaSymbols } from '@kitchen-table/language';
+import type { ManaSymbols } from '@kitchen-table/language/core';
 
 /** Bits of the kinds of mana, in the order of a pool's amounts; then what else a demand may look for. CR 106.1. */
 export const ManaBit = {
@@ -79,11 +79,6 @@ function hybrid(symbol: string): SymbolChoice {
   }
   if (mana === 0 && life === 0) throw new Error(`no mana pays the symbol {${symbol}}`);
   return { mana, generic, life };
-}
-
-/** Whether every symbol is one that the engine can be paid for. */
-export function isKnownSymbol(symbol: string): boolean {
-  return /^(?:X|Y|Z|\d+|[WUBRGCS]|(?:\d+|[WUBRGC])(?:\/(?:[WUBRGC]|P)){1,2})$/.test(symbol);
 }
 
 /** The demand with a value for X, and generic mana added or taken away. CR 601.2f, 107.3. */

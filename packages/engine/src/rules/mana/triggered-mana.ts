@@ -1,17 +1,17 @@
 /** What triggered mana abilities add to the mana of a source, as far as it is known beforehand. CR 605.1b, 605.4a. */
-import type { Clause, Trigger, TriggeredAbility } from '@kitchen-table/language';
-import { characteristics, derived } from '../../questions/characteristics.ts';
+import type { Clause, Trigger, TriggeredAbility } from '@kitchen-table/language/core';
+import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
-import { matchEvent } from '../../questions/event-matching.ts';
-import { bindingsOf } from '../../questions/event-roles.ts';
+import { matchEvent } from '../../questions/triggered-abilities/event-matching.ts';
+import { bindingsOf } from '../../questions/triggered-abilities/event-roles.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import type { Match } from '../../questions/roles.ts';
-import { eventsOf } from '../../questions/watched-kinds.ts';
+import type { Match } from '../../questions/triggered-abilities/roles.ts';
+import { eventsOf } from '../../questions/triggered-abilities/watched-kinds.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import { contextOf } from '../bindings.ts';
+import { contextOf } from '../resolving/bindings.ts';
 import { fixedKinds, isOneKind } from './outputs.ts';
 import { MANA_LETTERS, ManaBit } from './symbols.ts';
 

@@ -1,8 +1,8 @@
 /** Which colors the player will want for the other cards in hand: automatic payment keeps them. */
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 import { demandOf } from './symbols.ts';
 
 /** For each kind of mana, how much the hand asks for it. */

@@ -1,12 +1,12 @@
 /** What is said of the spell that mana is spent on. CR 106.6. */
-import type { AddMana } from '@kitchen-table/language';
-import { fitsDescription } from '../../questions/filters.ts';
-import { setPending } from '../../vocabulary/door.ts';
+import type { AddMana } from '@kitchen-table/language/core';
+import { fitsDescription } from '../../questions/objects/filters.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity } from '../../vocabulary/ids.ts';
-import type { SpecialMana } from '../../vocabulary/players.ts';
-import { bind, contextOf } from '../bindings.ts';
+import type { SpecialMana } from '../../vocabulary/players/players.ts';
+import { bind, contextOf } from '../resolving/bindings.ts';
 import type { Spending } from './sources.ts';
+import { notePending } from '../../vocabulary/game-notes.ts';
 
 /** Mana with something said of what it is spent on has been spent: that happens, or triggers, once for all of it together. */
 export function whenSpent(game: Game, spent: readonly SpecialMana[], spending: Spending | null): void {
@@ -25,17 +25,14 @@ export function whenSpent(game: Game, spent: readonly SpecialMana[], spending: S
       game.rules.execute(game, said.clause, known);
       continue;
     }
-    setPending(game, [
-      ...game.pending,
-      {
-        controller: spending.player,
-        source,
-        ability: null,
-        clause: said.clause,
-        trigger: null,
-        context: { ...known, since: game.objects.length },
-        event: { kind: 'resolve', object: spending.object, cause: source, rule: '603.7' },
-      },
-    ]);
+    notePending(game, {
+      controller: spending.player,
+      source,
+      ability: null,
+      clause: said.clause,
+      trigger: null,
+      context: { ...known, since: game.objects.length },
+      event: { kind: 'resolve', object: spending.object, cause: source, rule: '603.7' },
+    });
   }
 }

@@ -1,5 +1,5 @@
 /** Auras, Equipment and others that are attached where they can't be. CR 704.5m-p, 704.5y. */
-import { type Characteristics, TypeBit } from '../../vocabulary/characteristics.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -10,15 +10,15 @@ import {
   NO_OBJECT,
   type ObjectId,
 } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { attachmentsOf } from '../../questions/attachments.ts';
-import { isBarred, isAura, isThere, mayEnchant } from '../../questions/enchanting.ts';
-import { inRange } from '../../questions/range.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { attachmentsOf } from '../../questions/objects/attachments.ts';
+import { isBarred, isAura, isThere, mayEnchant } from '../../questions/targets/enchanting.ts';
+import { inRange } from '../../questions/players/range.ts';
 import { putOff } from '../../questions/rules-in-force.ts';
 import { leave } from '../../events/perform.ts';
-import { isBestowed } from '../../questions/bestowed.ts';
+import { isBestowed } from '../../questions/casting-spells/bestowed.ts';
 
 /** CR 704.5m, n, p, y for one permanent. */
 export function attachmentActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {

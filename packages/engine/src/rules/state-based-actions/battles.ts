@@ -1,6 +1,5 @@
 /** Battles: without defense, and without a protector. CR 704.5v-x, 310.8-310.11. */
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -11,12 +10,13 @@ import {
   type PlayerId,
   playerEntity,
 } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import type { Player } from '../../vocabulary/players.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { askChoose, reason } from '../../questions/ask.ts';
 import { leave } from '../../events/perform.ts';
 import { isAbilityWaiting } from './waiting-abilities.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
 
 /** CR 704.5v, w, x for one battle. */
 export function battleActions(game: Game, id: ObjectId, now: Characteristics, events: GameEvent[]): void {
@@ -35,7 +35,7 @@ export function battleActions(game: Game, id: ObjectId, now: Characteristics, ev
   const chosen = isSiege ? chooseOpponent(game, now.controller, id, rule) : now.controller;
   if (chosen === null)
     events.push(leave(id, Zone.Battlefield, Zone.Graveyard, 'state-based', now.controller, NO_OBJECT, rule));
-  else editObject(game, id).memory = { ...object.memory, protector: chosen };
+  else remember(game, id, { protector: chosen });
 }
 
 function isAttacked(game: Game, id: ObjectId): boolean {

@@ -1,20 +1,19 @@
 /** State-based actions: found together, performed together. CR 704. */
 import { mentions } from '../../vocabulary/mentions.ts';
-import { lostControl } from '../../events/lost-control.ts';
-import { TypeBit, SupertypeBit } from '../../vocabulary/characteristics.ts';
-import { editObjectLightly, editPlayer } from '../../vocabulary/door.ts';
+import { lostControl } from '../../events/triggered-abilities/lost-control.ts';
+import { TypeBit, SupertypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
-import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
-import { characteristics, derived } from '../../questions/characteristics.ts';
+import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { leave, perform } from '../../events/perform.ts';
-import { expireWhenUntrue } from '../expiring-effects.ts';
+import { expireWhenUntrue } from '../turn-structure/expiring-effects.ts';
 import { attachmentActions } from './attachments.ts';
 import { battleActions } from './battles.ts';
-import { Step } from '../../vocabulary/steps.ts';
+import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { leaveCombat } from '../combat-phase/leaving-combat.ts';
 import { annihilateCounters, limitCounters } from './counters.ts';
 import { legendRule, worldRule } from './legends.ts';
@@ -23,6 +22,8 @@ import { keywordActions } from './keywords.ts';
 import { fixStaticCopies } from './static-copies.ts';
 import { sectorActions } from './sectors.ts';
 import { dungeonActions } from './dungeons.ts';
+import { setStatusLightly } from '../../vocabulary/objects/object-notes.ts';
+import { note, notePlayer, noteSettled } from '../../vocabulary/game-notes.ts';
 
 const NONE: readonly ObjectId[] = [];
 
@@ -40,11 +41,11 @@ export function stateBasedActions(game: Game): boolean {
   keywordActions(game, events);
   sectorActions(game, events);
   for (const action of game.rules.stateBasedActions) for (const event of action(game)) events.push(event);
-  game.arrived = NONE;
+  note(game, 'arrived', NONE);
   const completed = dungeonActions(game);
   if (events.length === 0) {
     if (completed) return true;
-    game.settledAt = game.changes;
+    noteSettled(game);
     return false;
   }
   const happened = perform(game, events);
@@ -66,7 +67,7 @@ function players(game: Game, events: GameEvent[]): void {
               ? { rule: '704.6b', because: `they have ${poisonToLose} or more poison counters` }
               : { rule: '704.5c', because: 'they have ten or more poison counters' }
             : null;
-    if (player.drewFromEmpty) editPlayer(game, player.id).drewFromEmpty = false;
+    if (player.drewFromEmpty) notePlayer(game, player.id, 'drewFromEmpty', false);
     if (why === null || isForbidden(game, { kind: 'loseGame', player: player.id }) !== null) continue;
     events.push({ kind: 'loseGame', player: player.id, because: why.because, cause: NO_OBJECT, rule: why.rule });
   }
@@ -130,5 +131,5 @@ function permanents(game: Game, events: GameEvent[]): void {
   }
   if (legends !== null && legends.length > 1) legendRule(game, legends, events);
   if (worlds !== null && worlds.length > 1) worldRule(game, worlds, events);
-  if (marked !== null) for (const id of marked) editObjectLightly(game, id).status &= ~StatusBit.DeathtouchDamage;
+  if (marked !== null) for (const id of marked) setStatusLightly(game, id, StatusBit.DeathtouchDamage, false);
 }

@@ -1,11 +1,11 @@
 /** +1/+1 and -1/-1 counters cancel; counters beyond what a permanent can have are removed. CR 704.5q, 704.5r. */
 import { rulesInForce } from '../../questions/in-force.ts';
-import { fitsRole } from '../../questions/roles.ts';
+import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, objectEntity } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 
 /** CR 704.5q. */
 export function annihilateCounters(game: Game, id: ObjectId, events: GameEvent[]): void {

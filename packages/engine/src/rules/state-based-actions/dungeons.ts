@@ -1,7 +1,7 @@
 /** A dungeon in whose bottommost room the venture marker is leaves the game. CR 309.6, 704.5t. */
-import { dungeonOf, markedRoom, roomsOf } from '../../vocabulary/dungeons.ts';
+import { dungeonOf, markedRoom, roomsOf } from '../../vocabulary/objects/dungeons.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { completeDungeon } from '../keyword-actions/venture.ts';
 import { isAbilityWaiting } from './waiting-abilities.ts';
 

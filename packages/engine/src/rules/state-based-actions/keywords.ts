@@ -4,14 +4,14 @@
  */
 import type { Card } from '@kitchen-table/language/core';
 import { turnsByDayAndNight } from '../../events/day-and-night.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { endPairs } from '../keyword-abilities/pair.ts';
-import { hasKeyword } from '../../questions/keywords.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { type GameObject, StatusBit } from '../../vocabulary/objects.ts';
-import type { Player } from '../../vocabulary/players.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
 
 /** Pure memo. */

@@ -2,13 +2,13 @@
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
-import { fitsRole } from '../../questions/roles.ts';
-import { seesObject } from '../../questions/range.ts';
+import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
+import { seesObject } from '../../questions/players/range.ts';
 import { leave } from '../../events/perform.ts';
 
 /** Of several legendary permanents with one name, their controller keeps one: CR 704.5j. */

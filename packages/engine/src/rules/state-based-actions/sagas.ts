@@ -1,11 +1,11 @@
 /** Sagas whose last chapter is done are sacrificed. CR 704.5s, 714.4. */
-import { finalChapter } from '../../questions/chapters.ts';
-import type { Characteristics } from '../../vocabulary/characteristics.ts';
+import { finalChapter } from '../../questions/abilities/chapters.ts';
+import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
-import { Zone } from '../../vocabulary/zones.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { leave } from '../../events/perform.ts';
 import { isAbilityWaiting } from './waiting-abilities.ts';
 

@@ -1,17 +1,17 @@
 /** Space sculptor: creatures are in sectors while somebody has a permanent with it. CR 702.158, 704.5u. */
 import { askOption, reason } from '../../questions/ask.ts';
-import { characteristics } from '../../questions/characteristics.ts';
-import { hasKeyword } from '../../questions/keywords.ts';
-import { TypeBit } from '../../vocabulary/characteristics.ts';
-import { editObject } from '../../vocabulary/door.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { type GameObject, type StackFacts, StatusBit } from '../../vocabulary/objects.ts';
-import { SECTORS, sectorOf } from '../../vocabulary/sectors.ts';
+import { type GameObject, type StackFacts, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { SECTORS, sectorOf } from '../../vocabulary/objects/sectors.ts';
 import { keywordActionEvent } from '../event-makers.ts';
-import { inTurnOrder } from '../turn-order.ts';
+import { inTurnOrder } from '../turn-structure/turn-order.ts';
+import { mark, setMemory } from '../../vocabulary/objects/object-notes.ts';
 
 const SCULPTOR = 'space sculptor';
 
@@ -42,8 +42,7 @@ function isUnassigned(game: Game, id: ObjectId, player: PlayerId): boolean {
 function choose(game: Game, player: PlayerId, id: ObjectId): void {
   const why = reason(`Choose a sector for ${characteristics(game, id).name}`, id, '702.158c');
   const sector = askOption(game, player, why, SECTORS) + 1;
-  const object = editObject(game, id);
-  object.memory = { ...object.memory, marks: { ...object.memory.marks, sector } };
+  mark(game, id, { sector });
 }
 
 /** CR 702.158b: an ability whose source has space sculptor keeps the sectors as well. */
@@ -56,7 +55,7 @@ function isOnStack(game: Game): boolean {
 
 function forgetSector(game: Game, id: ObjectId): void {
   if (sectorOf(game.objects[id] as GameObject) === null) return;
-  const object = editObject(game, id);
-  const { sector: _sector, ...marks } = object.memory.marks as NonNullable<typeof object.memory.marks>;
-  object.memory = { ...object.memory, marks };
+  const { memory } = game.objects[id] as GameObject;
+  const { sector: _sector, ...marks } = memory.marks as NonNullable<typeof memory.marks>;
+  setMemory(game, id, { ...memory, marks });
 }

@@ -1,13 +1,13 @@
 /** Static abilities by which something is a copy: of what the other was when that began. CR 707.2c. */
-import { characteristics } from '../../questions/characteristics.ts';
-import { copiedValuesOf } from '../../questions/layer-changes.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { copiedValuesOf } from '../../questions/continuous-effects/layer-changes.ts';
 import { find } from '../../questions/reading.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
-import { editObject } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import type { GameObject } from '../../vocabulary/objects.ts';
+import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { remember } from '../../vocabulary/objects/object-notes.ts';
 
 /** Keeps the copiable values that such an ability grants from the moment it begins to apply. */
 export function fixStaticCopies(game: Game): void {
@@ -24,7 +24,7 @@ export function fixStaticCopies(game: Game): void {
         const [original] = find(game, rule.action.of, context);
         if (original === undefined || find(game, rule.action.object, context).length === 0) continue;
         const fixedCopy = copiedValuesOf(game, original as number as ObjectId, rule.action.except ?? []);
-        editObject(game, id).memory = { ...object.memory, fixedCopy };
+        remember(game, id, { fixedCopy });
       }
     }
   }

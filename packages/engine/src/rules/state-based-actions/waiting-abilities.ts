@@ -1,8 +1,8 @@
 /** Abilities that have triggered and are not done: what they are of stays until they have left the stack. CR 309.6, 704.5s, 704.5v. */
-import type { AbilityRecord } from '../../vocabulary/characteristics.ts';
+import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import type { GameObject, StackFacts } from '../../vocabulary/objects.ts';
+import type { GameObject, StackFacts } from '../../vocabulary/objects/objects.ts';
 
 /** Whether an ability of the object, of that kind if one is named, has triggered or been activated and not yet left the stack. */
 export function isAbilityWaiting(game: Game, of: ObjectId, kind: 'chapter' | 'room' | null): boolean {

@@ -1,7 +1,7 @@
 /** What objects get, gain and become. CR 611, 613. */
-import type { Action, Characteristics, Description, Value } from '@kitchen-table/language';
+import type { Action, Characteristics, Description, Value } from '@kitchen-table/language/core';
 import { list, many, one, participle, plural, whose, withArticle, words, YOU } from '../english.ts';
-import { abilitiesIn, howItEnters } from '../places.ts';
+import { abilitiesIn, howItEnters } from '../nouns/places.ts';
 import { amount, type Deed, deedOf, described, eachOne, phrase, say, type Scope, unreachable } from '../speaking.ts';
 import { ofObject } from './parts.ts';
 import { present } from '../english.ts';

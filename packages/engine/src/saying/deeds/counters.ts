@@ -1,7 +1,7 @@
 /** Counters put, removed, chosen and moved. CR 122. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import { many, one, words } from '../english.ts';
-import { countersInWords } from '../places.ts';
+import { countersInWords } from '../nouns/places.ts';
 import { amount, type Deed, type Mood, say, type Scope, unreachable } from '../speaking.ts';
 import { byPlayer } from './parts.ts';
 

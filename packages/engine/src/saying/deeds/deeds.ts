@@ -1,5 +1,5 @@
 /** Every verb of the card language as a deed: who, what, and what is said behind it. See actions.ts of the language. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import type { Deed, Mood, Scope } from '../speaking.ts';
 import { unreachable } from '../speaking.ts';
 import { characteristicsDeed } from './characteristics.ts';

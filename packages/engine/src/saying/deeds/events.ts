@@ -1,8 +1,8 @@
 /** What happens and is only looked for, stated or forbidden: entering, combat, steps, targets. CR 603.2. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import { one, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
-import { howItEnters, outOf } from '../places.ts';
+import { howItEnters, outOf } from '../nouns/places.ts';
 import { type Deed, type Mood, phrase, say, type Scope, truth, unreachable } from '../speaking.ts';
 import { ofObject, onObject } from './parts.ts';
 

@@ -1,5 +1,5 @@
 /** Keyword actions: by the rulebook's word, with who does it to what. CR 701. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import { one, words } from '../english.ts';
 import { amount, type Deed, type Mood, phrase, say, type Scope } from '../speaking.ts';
 import { byPlayer, ofObject } from './parts.ts';

@@ -1,9 +1,9 @@
 /** Mana that is added, and what it may be spent on. CR 106. */
-import type { Action, ManaOutput } from '@kitchen-table/language';
+import type { Action, ManaOutput } from '@kitchen-table/language/core';
 import { list, words } from '../english.ts';
 import { symbols } from '../costs.ts';
 import { flat } from '../lines.ts';
-import { outOf } from '../places.ts';
+import { outOf } from '../nouns/places.ts';
 import { amount, type Deed, described, type Mood, say, type Scope, unreachable } from '../speaking.ts';
 import { byPlayer } from './parts.ts';
 

@@ -1,7 +1,7 @@
 /** What is done to objects: moving, destroying, countering, counters, attaching. CR 701. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import { one, type Phrase, present, whose, withArticle, words } from '../english.ts';
-import { howItEnters, into, outOf } from '../places.ts';
+import { howItEnters, into, outOf } from '../nouns/places.ts';
 import { sayExceptions } from './characteristics.ts';
 import { copyOrToken } from './tokens.ts';
 import { amount, type Deed, described, howLong, type Mood, phrase, say, type Scope, unreachable } from '../speaking.ts';

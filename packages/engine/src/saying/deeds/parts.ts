@@ -1,5 +1,5 @@
 /** How a deed is put together: who does it to what, or what it is done to. */
-import type { Noun, Value } from '@kitchen-table/language';
+import type { Noun, Value } from '@kitchen-table/language/core';
 import { numeral, one, participle, plural, withArticle, words, YOU } from '../english.ts';
 import { amount, type Deed, type Mood, phrase, say, type Scope } from '../speaking.ts';
 

@@ -1,8 +1,8 @@
 /** What players do: drawing, gaining life, casting, choosing, paying, turns, the end of the game. CR 701, 106, 601, 104. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/core';
 import { list, ordinal, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
-import { outOf } from '../places.ts';
+import { outOf } from '../nouns/places.ts';
 import { amount, type Deed, eachOne, type Mood, phrase, price, say, type Scope, unreachable } from '../speaking.ts';
 import { designations } from './designations.ts';
 import { byPlayer, mass, onObject, quantity } from './parts.ts';

@@ -1,5 +1,5 @@
 /** What can't, must or may be done. CR 101.2, 508.1, 601.3. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/core';
 import { list, sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { cannot as cannotDo, toDo } from '../moods.ts';

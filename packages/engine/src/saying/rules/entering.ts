@@ -1,8 +1,8 @@
 /** How permanents enter, and what is done as they do. CR 614.1c-d. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/core';
 import { present, sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
-import { howItEnters } from '../places.ts';
+import { howItEnters } from '../nouns/places.ts';
 import { amount, type Line, line, phrase, price, type Scope, truth } from '../speaking.ts';
 
 export function entering(rule: Extract<Rule, { kind: 'entersWith' }>, scope: Scope): readonly Line[] {

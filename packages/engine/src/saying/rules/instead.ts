@@ -1,5 +1,5 @@
 /** What happens instead of something else. CR 614.1a-b, 614.9, 615.1. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/core';
 import { sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { wouldHappen } from '../moods.ts';

@@ -1,8 +1,9 @@
 /** What texts state: what can and can't be done, what is done instead, what holds. CR 101.2, 604, 611, 614. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/core';
 import { sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { instruction } from '../moods.ts';
+import { howItEnters } from '../nouns/places.ts';
 import { type Line, line, type Scope, truth } from '../speaking.ts';
 import { cannot, mustDo, permission } from './allowed.ts';
 import { entering } from './entering.ts';
@@ -43,10 +44,17 @@ export function sayRule(rule: Rule, scope: Scope): readonly Line[] {
         ...(rule.reveal === undefined && rule.mulligan === undefined
           ? [
               line(
-                sentence(`If ${scope.self} is in your opening hand, you may begin the game with it on the battlefield`),
+                sentence(
+                  words(
+                    `If ${scope.self} is in your opening hand${rule.condition === undefined ? '' : ` and ${truth(rule.condition, scope)}`},`,
+                    'you may begin the game with it on the battlefield',
+                    howItEnters(rule.entering, scope),
+                  ),
+                ),
               ),
             ]
           : []),
+        ...(rule.then === undefined ? [] : [announced('If you do', scope.speaker.clause(rule.then, scope))]),
         ...(rule.reveal === undefined
           ? []
           : [
@@ -63,6 +71,13 @@ export function sayRule(rule: Rule, scope: Scope): readonly Line[] {
                 scope.speaker.clause(rule.mulligan, scope),
               ),
             ]),
+      ];
+    case 'asFound':
+      return [
+        announced(
+          `When ${scope.speaker.noun(rule.actor, scope).text} finds cards in a search of their own library, at once`,
+          scope.speaker.clause(rule.clause, scope),
+        ),
       ];
     case 'revealsFirstDraw':
       return [

@@ -1,5 +1,5 @@
 /** Rules that hold as long as the ability does, each one sentence. CR 604, 611. */
-import type { DraftRule, Rule } from '@kitchen-table/language';
+import type { DraftRule, Rule } from '@kitchen-table/language/core';
 import { list, numeral, present, timesInWords, whose, words } from '../english.ts';
 import { happens, toDo } from '../moods.ts';
 import { sayPart } from '../durations.ts';
@@ -34,6 +34,7 @@ export type Standing = Exclude<
       | 'entersWith'
       | 'changes'
       | 'asYou'
+      | 'asFound'
       | 'openingHand'
       | 'revealsFirstDraw';
   }
@@ -154,6 +155,8 @@ function furtherStanding(rule: Exclude<Standing, { kind: First }>, scope: Scope)
   switch (rule.kind) {
     case 'triggerAgain':
       return triggerAgain(rule, scope);
+    case 'controlsSearching':
+      return `you control ${phrase(rule.player, scope).text} while they search their own libraries`;
     case 'playerRule':
       return playerRule(rule, scope);
     case 'mostEachTurn': {
@@ -300,6 +303,8 @@ function playerRule(rule: Of<'playerRule'>, scope: Scope): string {
       return `${whose(player, 'maximum hand size')} is ${value} smaller`;
     case 'damage leaves 1 life':
       return `damage that would bring ${player.text} below 1 life leaves 1 life`;
+    case 'spells only as sorceries':
+      return `${player.text} can cast spells only when they could cast a sorcery`;
     case 'spells only in own turns':
       return `${player.text} can cast spells only in their own turns`;
     case 'spells and abilities only in own turns':

@@ -1,5 +1,5 @@
 /** Keywords that trigger in combat. CR 702.23, 702.25, 702.45, 702.68, 702.70, 702.83, 702.86, 702.91, 702.105, ... */
-import type { Ability, KeywordAbility, Reference, Value } from '@kitchen-table/language';
+import type { Ability, KeywordAbility, Reference, Value } from '@kitchen-table/language/core';
 import {
   ATTACKS,
   COMBAT_DAMAGE_TO_PLAYER,
@@ -122,7 +122,6 @@ export const training = (): Ability[] => [
     // CR 702.149c: it trains when the counter is put.
     sequence(plusCounters(SELF, ONE), {
       kind: 'ifDone',
-      words: 'if you do',
       clause: doing({ kind: 'keywordAction', action: 'train', object: SELF }),
     }),
   ),
@@ -153,7 +152,7 @@ export const mentor = (): Ability[] => [
         kind: 'keywordAction',
         action: 'mentor',
         object: SELF,
-        to: { kind: 'reference', to: 'mentored', words: 'it' },
+        to: { kind: 'reference', to: 'mentored' },
       }),
     ),
   ),
@@ -222,7 +221,7 @@ export const provoke = (): Ability[] => [
         kind: 'rule',
         rule: {
           kind: 'must',
-          action: { kind: 'block', object: { kind: 'reference', to: 'provoked', words: 'that' }, whom: SELF },
+          action: { kind: 'block', object: { kind: 'reference', to: 'provoked' }, whom: SELF },
         },
         during: { kind: 'thisCombat' },
       },
@@ -238,7 +237,6 @@ export const extort = (): Ability[] => [
       { kind: 'may', clause: doing({ kind: 'pay', cost: [{ kind: 'manaCost', symbols: ['W/B'] }] }) },
       {
         kind: 'ifDone',
-        words: 'if you do',
         clause: sequence(
           doing({
             kind: 'loseLife',
@@ -246,7 +244,7 @@ export const extort = (): Ability[] => [
             amount: ONE,
             label: 'extorted',
           }),
-          doing({ kind: 'gainLife', amount: { kind: 'amountOf', to: 'extorted', words: 'that much' } }),
+          doing({ kind: 'gainLife', amount: { kind: 'amountOf', to: 'extorted' } }),
         ),
       },
     ),
@@ -275,7 +273,7 @@ export const storm = (): Ability[] => [
     doing({
       kind: 'copy',
       object: EVENT_OBJECT,
-      times: { kind: 'amountOf', to: 'event.before', words: 'for each spell cast before it this turn' },
+      times: { kind: 'amountOf', to: 'event.before' },
       newTargets: true,
     }),
   ),
@@ -297,8 +295,8 @@ export const cascade = (): Ability[] => {
     },
     { amount: 'a' },
   );
-  const found: Reference = { kind: 'reference', to: 'cascade.card', words: 'that' };
-  const exiled: Reference = { kind: 'reference', to: 'cascade.exiled', words: 'those' };
+  const found: Reference = { kind: 'reference', to: 'cascade.card' };
+  const exiled: Reference = { kind: 'reference', to: 'cascade.exiled' };
   return [
     triggered(
       { kind: 'cast', actor: YOU, object: SELF },

@@ -1,5 +1,5 @@
 /** Keywords that look at how the spell was cast, or at costs paid for it. CR 702.56, 702.78, 702.109, 702.152, 702.153, 702.157, 702.175. */
-import type { Ability, Condition, KeywordAbility, TokenDescription, Value } from '@kitchen-table/language';
+import type { Ability, Condition, KeywordAbility, TokenDescription, Value } from '@kitchen-table/language/core';
 import { GIFT_COST } from './gift.ts';
 import type { Meaning } from './meanings.ts';
 import { doing, DIES, ENTERS, EVENT_OBJECT, number, SELF, triggered, YOU } from './words.ts';

@@ -1,5 +1,5 @@
 /** Cipher: what the card does while it is encoded on a creature. CR 702.99a. */
-import type { Ability } from '@kitchen-table/language';
+import type { Ability } from '@kitchen-table/language/core';
 import { classed, doing, EVENT_SOURCE, select, SELF, triggered } from './words.ts';
 
 /** "Whenever the encoded creature deals combat damage to a player, its controller may cast a copy" of the exiled card. */

@@ -1,5 +1,5 @@
 /** Keywords that are activated abilities. CR 702.6, 702.29, 702.53, 702.67, 702.84, 702.151. */
-import type { Ability, Condition, Cost, Filter, KeywordAbility, Quality } from '@kitchen-table/language';
+import type { Ability, Condition, Cost, Filter, KeywordAbility, Quality } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, number, select, SELF, sequence, typed, YOU, YOURS } from './words.ts';
 
@@ -50,11 +50,11 @@ function searching(filter: Filter): (ability: KeywordAbility) => readonly Abilit
       [...(ability.cost ?? []), ...DISCARD_THIS],
       sequence(
         doing({ kind: 'search', of: YOU, zones: ['library'], object: select(filter), label: 'found' }),
-        doing({ kind: 'reveal', object: { kind: 'reference', to: 'found', words: 'it' } }),
+        doing({ kind: 'reveal', object: { kind: 'reference', to: 'found' } }),
         doing({
           kind: 'move',
           verb: 'put',
-          object: { kind: 'reference', to: 'found', words: 'it' },
+          object: { kind: 'reference', to: 'found' },
           to: { kind: 'place', zone: 'hand', of: YOU },
         }),
         doing({ kind: 'shuffle' }),
@@ -128,7 +128,7 @@ const transfigure: Meaning = (ability) => {
     },
     qualities: [sameManaValue],
   };
-  const found = { kind: 'reference', to: 'found', words: 'it' } as const;
+  const found = { kind: 'reference', to: 'found' } as const;
   return [
     activated(
       [...(ability.cost ?? []), { kind: 'actionCost', action: { kind: 'sacrifice', object: SELF } }],
@@ -179,7 +179,7 @@ const reconfigure: Meaning = (ability) => {
             kind: 'become',
             verb: 'be',
             object: SELF,
-            as: { kind: 'description', types: ['artifact'], words: 'not a creature' },
+            as: { kind: 'description', types: ['artifact'] },
           },
         },
       ],
@@ -188,7 +188,7 @@ const reconfigure: Meaning = (ability) => {
   ];
 };
 
-/** CR 702.122a: the creatures tapped need that much power among them; rules/total-power.ts reads the words. */
+/** CR 702.122a: the creatures tapped need that much power among them; rules/costs/total-power.ts reads the words. */
 const crew: Meaning = (ability) => {
   const power = ability.amount?.kind === 'number' ? ability.amount.number : 0;
   return [
@@ -211,7 +211,7 @@ const crew: Meaning = (ability) => {
             kind: 'become',
             verb: 'become',
             object: SELF,
-            as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'in addition' },
+            as: { kind: 'description', types: ['artifact', 'creature'], inAddition: 'types' },
           },
           during: { kind: 'untilEndOfTurn' },
         },

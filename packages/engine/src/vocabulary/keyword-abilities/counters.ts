@@ -1,5 +1,5 @@
 /** Keywords of permanents that enter with counters or collect them. CR 702.32, 702.43, 702.54, 702.58, 702.63, 702.100, ... */
-import type { Ability, Action, Condition, KeywordAbility, Value } from '@kitchen-table/language';
+import type { Ability, Action, Condition, KeywordAbility, Value } from '@kitchen-table/language/core';
 import {
   classed,
   DIES,
@@ -91,7 +91,6 @@ export const evolve = (): Ability[] => {
       // CR 702.100c: it evolves when the counter is put.
       sequence(plusCounters(SELF, ONE), {
         kind: 'ifDone',
-        words: 'if you do',
         clause: doing({ kind: 'keywordAction', action: 'evolve', object: SELF }),
       }),
       { kind: 'oneOf', of: [greater('power'), greater('toughness')] },

@@ -1,5 +1,5 @@
 /** Craft: exiled with other things, the card returns transformed. CR 702.167. */
-import type { Filter, Quantifier } from '@kitchen-table/language';
+import type { Filter, Quantifier } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, select, SELF, YOU } from './words.ts';
 

@@ -1,5 +1,5 @@
 /** Keywords that cast or return a card from exile, and ninjutsu. CR 702.35, 702.49, 702.62, and warp of today. */
-import type { Ability, Condition, Filter, KeywordAbility, Place } from '@kitchen-table/language';
+import type { Ability, Condition, Filter, KeywordAbility, Place } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, number, select, SELF, triggered, typed, YOU, YOUR_UPKEEP, YOURS } from './words.ts';
 
@@ -79,7 +79,7 @@ export const ninjutsu: Meaning = (ability) => [
           to: {
             kind: 'place',
             zone: 'hand',
-            of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'returned', words: 'it' } },
+            of: { kind: 'playerOf', relation: 'owner', of: { kind: 'reference', to: 'returned' } },
           },
         },
       },
@@ -93,7 +93,7 @@ export const ninjutsu: Meaning = (ability) => [
         kind: 'entering',
         tapped: true,
         attacking: true,
-        attackingWhom: { kind: 'reference', to: 'returned', words: 'it' },
+        attackingWhom: { kind: 'reference', to: 'returned' },
       },
     }),
     false,

@@ -10,7 +10,7 @@ import type {
   Noun,
   Reference,
   TokenDescription,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { activated, classed, doing, number, select, SELF, sequence, triggered, typed, YOU } from './words.ts';
 
@@ -19,7 +19,7 @@ const EXILE_THIS: Cost[number] = { kind: 'actionCost', action: { kind: 'exile', 
 const HASTE: Ability = { kind: 'keyword', keyword: 'haste' };
 
 function it(label: Label): Reference {
-  return { kind: 'reference', to: label, words: 'it' };
+  return { kind: 'reference', to: label };
 }
 
 function withThis(ability: KeywordAbility): Cost {
@@ -79,7 +79,7 @@ function zombieCopy(color: Color, size: number | null): TokenDescription {
       kind: 'become',
       verb: 'be',
       object: SELF,
-      as: { kind: 'description', subtypes: ['Zombie'], inAddition: 'in addition' },
+      as: { kind: 'description', subtypes: ['Zombie'], inAddition: 'types' },
     },
   ];
   if (size !== null)
@@ -151,7 +151,6 @@ export const recover: Meaning = (ability) => [
       { kind: 'may', clause: doing({ kind: 'pay', cost: ability.cost ?? [] }) },
       {
         kind: 'ifDone',
-        words: 'if you do',
         clause: doing({
           kind: 'move',
           verb: 'return',

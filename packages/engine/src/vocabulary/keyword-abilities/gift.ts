@@ -1,5 +1,5 @@
 /** Gift: an opponent chosen as an additional cost gets something. CR 702.174 of today. */
-import type { Clause, Condition, Cost, Noun, TokenDescription } from '@kitchen-table/language';
+import type { Clause, Condition, Cost, Noun, TokenDescription } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { classed, doing, ENTERS, number, select, SELF, triggered } from './words.ts';
 

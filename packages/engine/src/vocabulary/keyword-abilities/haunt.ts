@@ -1,5 +1,5 @@
 /** Haunt: the card is exiled haunting a creature, and its abilities about that creature work from there. CR 702.55. */
-import type { Ability, Action } from '@kitchen-table/language';
+import type { Ability, Action } from '@kitchen-table/language/core';
 import { DIES, doing, select, SELF, triggered, typed } from './words.ts';
 
 /** The instant or sorcery is put into a graveyard during its resolution. */

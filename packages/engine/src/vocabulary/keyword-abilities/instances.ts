@@ -1,6 +1,5 @@
 /** Which of several like keyword abilities of an object a payment was for. CR 702.56b, 702.78b, 702.153b, 702.157b. */
-import type { KeywordAbility } from '@kitchen-table/language';
-import type { CardFace } from '@kitchen-table/language/core';
+import type { CardFace, KeywordAbility } from '@kitchen-table/language/core';
 import { NO_OBJECT, type ObjectId } from '../ids.ts';
 
 const PAID_APART: ReadonlySet<string> = new Set(['replicate', 'conspire', 'casualty', 'squad', 'offspring', 'blitz']);

@@ -1,5 +1,5 @@
 /** What each keyword stands for: abilities written out in the card language. CR 702.1, 702.1b. */
-import type { Ability, KeywordAbility } from '@kitchen-table/language';
+import type { Ability, KeywordAbility } from '@kitchen-table/language/core';
 import {
   afflict,
   annihilator,
@@ -57,7 +57,7 @@ import {
 } from './counters.ts';
 import { castFactKeywords } from './cast-facts.ts';
 import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
-import { firebending, impending, increment, melee } from './newest.ts';
+import { firebending, impending, increment, melee } from './newer-editions.ts';
 import { cipher } from './cipher.ts';
 import { giftKeywords } from './gift.ts';
 import { soulbond } from './soulbond.ts';
@@ -79,7 +79,7 @@ import {
   myriad,
   renown,
   saddle,
-} from './newer.ts';
+} from './coming-attacking-and-growing.ts';
 
 /** `instance`: the name under which payments for this one of several like abilities are noted. */
 export type Meaning = (ability: KeywordAbility, instance?: string) => readonly Ability[];

@@ -1,9 +1,9 @@
 /** "Partner with [name]": the second of its two abilities; the first is a matter of deck construction. CR 702.124i. */
-import type { KeywordAbility, Noun, TriggeredAbility } from '@kitchen-table/language';
+import type { KeywordAbility, Noun, TriggeredAbility } from '@kitchen-table/language/core';
 import { classed, doing, SELF, sequence } from './words.ts';
 
-const PLAYER: Noun = { kind: 'reference', to: 'partner1', words: 'they' };
-const FOUND: Noun = { kind: 'reference', to: 'partner2', words: 'it' };
+const PLAYER: Noun = { kind: 'reference', to: 'partner1' };
+const FOUND: Noun = { kind: 'reference', to: 'partner2' };
 
 /** When it enters, target player may search their library for the card of that name: the filter. CR 702.124i. */
 export function partnerWith(ability: KeywordAbility): readonly [TriggeredAbility] {

@@ -1,12 +1,12 @@
 /** Soulbond: pairing with another creature as either enters. CR 702.95. */
-import type { Ability, Condition, Noun, Quality } from '@kitchen-table/language';
+import type { Ability, Condition, Noun, Quality } from '@kitchen-table/language/core';
 import { doing, ENTERS, EVENT_OBJECT, select, SELF, triggered, typed, YOU, YOURS } from './words.ts';
 
 function isUnpaired(subject: Noun): Condition {
   return { kind: 'paired', subject, not: true };
 }
 
-const UNPAIRED: Quality = { kind: 'whose', condition: isUnpaired({ kind: 'reference', to: 'candidate', words: 'it' }) };
+const UNPAIRED: Quality = { kind: 'whose', condition: isUnpaired({ kind: 'reference', to: 'candidate' }) };
 const PARTNERS: Noun = select(typed('creature', [YOURS, UNPAIRED]), { amount: 'a', other: true });
 
 function mayPairWith(object: Noun): Parameters<typeof triggered>[1] {

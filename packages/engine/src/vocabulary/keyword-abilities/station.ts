@@ -17,7 +17,7 @@ export const station: Meaning = () => [
     ],
     doing({
       kind: 'putCounters',
-      number: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'stationed', words: 'it' } },
+      number: { kind: 'stat', stat: 'power', of: { kind: 'reference', to: 'stationed' } },
       counter: 'charge',
       on: SELF,
     }),

@@ -1,5 +1,5 @@
 /** Keywords about entering, staying and dying. CR 702.21, 702.24, 702.46, 702.79, 702.93, 702.110, 702.136, ... */
-import type { Ability, KeywordAbility, Noun, TokenDescription } from '@kitchen-table/language';
+import type { Ability, KeywordAbility, Noun, TokenDescription } from '@kitchen-table/language/core';
 import {
   activated,
   DIES,
@@ -123,7 +123,6 @@ export const fabricate = (ability: KeywordAbility): Ability[] => [
       { kind: 'may', clause: plusCounters(SELF, amount(ability)) },
       {
         kind: 'ifDone',
-        words: "if you don't",
         not: true,
         clause: doing({
           kind: 'create',
@@ -148,7 +147,7 @@ function equipmentWithToken(description: TokenDescription): Ability[] {
       ENTERS,
       sequence(
         doing({ kind: 'create', quantifier: { kind: 'quantifier', amount: 'a' }, token: description, label: 'bearer' }),
-        doing({ kind: 'attach', object: SELF, to: { kind: 'reference', to: 'bearer', words: 'it' } }),
+        doing({ kind: 'attach', object: SELF, to: { kind: 'reference', to: 'bearer' } }),
       ),
     ),
   ];
@@ -217,7 +216,7 @@ export const evoke = (): Ability[] => [
     }),
   },
 ];
-const IT: Noun = { kind: 'reference', to: 'self', words: 'it' };
+const IT: Noun = { kind: 'reference', to: 'self' };
 
 /** CR 702.161. */
 export const livingMetal = (): Ability[] => [
@@ -230,7 +229,7 @@ export const livingMetal = (): Ability[] => [
           kind: 'become',
           verb: 'be',
           object: SELF,
-          as: { kind: 'description', types: ['creature'], inAddition: 'in addition' },
+          as: { kind: 'description', types: ['creature'], inAddition: 'types' },
         },
       },
     ],

@@ -1,9 +1,9 @@
 /** Keywords that trigger as their spell is cast, or are written on it besides: ripple, gravestorm, epic. CR 702.50, 702.60, 702.69. */
-import type { Ability, Reference } from '@kitchen-table/language';
+import type { Ability, Reference } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { classed, doing, EVENT_OBJECT, number, select, SELF, sequence, triggered, YOU } from './words.ts';
 
-const RIPPLED: Reference = { kind: 'reference', to: 'rippled', words: 'those' };
+const RIPPLED: Reference = { kind: 'reference', to: 'rippled' };
 
 /** CR 702.60a: of the cards on top, those with the spell's name may be cast; the rest goes to the bottom. */
 export const ripple: Meaning = (ability) => [
@@ -20,7 +20,6 @@ export const ripple: Meaning = (ability) => [
       },
       {
         kind: 'ifDone',
-        words: 'if you do',
         clause: sequence(
           {
             kind: 'may',

@@ -14,15 +14,15 @@ import type {
   Select,
   TriggeredAbility,
   Value,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/core';
 
 export const SELF: Noun = { kind: 'self' };
 export const YOU: Noun = { kind: 'you' };
 /** The roles of the event that set the ability off. */
-export const EVENT_OBJECT: Reference = { kind: 'reference', to: 'event.object', words: 'it' };
-export const EVENT_SOURCE: Reference = { kind: 'reference', to: 'event.source', words: 'it' };
-export const EVENT_PLAYER: Reference = { kind: 'reference', to: 'event.player', words: 'that' };
-export const EVENT_WHOM: Reference = { kind: 'reference', to: 'event.whom', words: 'that' };
+export const EVENT_OBJECT: Reference = { kind: 'reference', to: 'event.object' };
+export const EVENT_SOURCE: Reference = { kind: 'reference', to: 'event.source' };
+export const EVENT_PLAYER: Reference = { kind: 'reference', to: 'event.player' };
+export const EVENT_WHOM: Reference = { kind: 'reference', to: 'event.whom' };
 export const DEFENDING: Noun = { kind: 'playerNoun', who: 'defending' };
 
 export function number(value: number): Value {

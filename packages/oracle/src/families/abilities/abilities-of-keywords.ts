@@ -1,5 +1,5 @@
 /** Abilities named by their keyword: "cycling abilities you activate", "exhaust abilities of other permanents you control". CR 113.3b, 702.1. */
-import type { Noun, NounWords } from '@kitchen-table/language';
+import type { Noun, NounWords } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';

@@ -7,7 +7,7 @@ import type {
   KeywordAbility,
   TriggeredAbility,
   Value,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Anchor words: "choose Oak or Ash" and an ability behind each word. CR 614.12b, 607.2m. */
-import type { AnchoredAbility } from '@kitchen-table/language';
+import type { AnchoredAbility } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Keywords that are given with a cost made from the mana cost of what has them. CR 702.34, 702.97, 702.128, 702.138. */
-import type { Clause, Duration, KeywordAbility, Noun, Rule } from '@kitchen-table/language';
+import type { Clause, Duration, KeywordAbility, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

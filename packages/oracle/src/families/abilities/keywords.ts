@@ -1,11 +1,11 @@
 /** Keyword abilities: their names, and what follows the name. CR 702. */
-import type { Adjective, Cost, KeywordAbility } from '@kitchen-table/language';
+import type { Adjective, Cost, KeywordAbility } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms, words } from '../../kernel/words.ts';
 import { cost, expression, filter, plainFilter } from '../categories.ts';
-import { colorAdjective } from '../nouns/filters.ts';
+import { colorAdjective } from '../descriptions/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { amount, numberWord } from '../values/values.ts';

@@ -1,5 +1,5 @@
 /** Layouts in which one line governs those after it: classes, level stripes, station stripes. CR 716, 711, 721. */
-import type { Ability, ClassLevel, LevelAbility, SpellAbility, StaticAbility } from '@kitchen-table/language';
+import type { Ability, ClassLevel, LevelAbility, SpellAbility, StaticAbility } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Keyword abilities that are activated, with the limits said behind them: "Equip {2}. Activate only once each turn." CR 602.5, 702.6. */
-import type { KeywordAbility } from '@kitchen-table/language';
+import type { KeywordAbility } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { severalLimits } from './abilities.ts';

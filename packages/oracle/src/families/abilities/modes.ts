@@ -1,5 +1,5 @@
 /** Modes. CR 700.2. */
-import type { Clause, Mode, ModeCount } from '@kitchen-table/language';
+import type { Clause, Mode, ModeCount } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

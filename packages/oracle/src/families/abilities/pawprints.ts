@@ -1,5 +1,5 @@
 /** Modes with pawprints before them, and how many they may come to. CR 700.2. */
-import type { Mode } from '@kitchen-table/language';
+import type { Mode } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

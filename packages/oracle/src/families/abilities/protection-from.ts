@@ -1,5 +1,5 @@
 /** Keywords said at more length: protection from more, either of two costs, splice. CR 118.8, 702.11, 702.16, 702.47. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

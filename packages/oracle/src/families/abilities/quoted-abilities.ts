@@ -1,5 +1,5 @@
 /** Abilities in quotes that no other list has: loyalty abilities, keywords with a dash, boast; and lists with a quote in their midst. CR 113.3, 606. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

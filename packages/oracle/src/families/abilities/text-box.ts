@@ -1,5 +1,13 @@
 /** Text boxes: the paragraphs of one face, read one by one. CR 207.1, 113.2. */
-import type { Ability, Clause, KeywordAbility, Noun, Rule, StaticAbility, Trigger } from '@kitchen-table/language';
+import type {
+  Ability,
+  Clause,
+  KeywordAbility,
+  Noun,
+  Rule,
+  StaticAbility,
+  Trigger,
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

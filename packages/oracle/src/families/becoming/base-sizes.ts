@@ -1,5 +1,5 @@
 /** "You may have its base power become equal to that creature's power", "change its base power to": sizes set by effects. CR 613.4b. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {

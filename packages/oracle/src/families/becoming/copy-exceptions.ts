@@ -1,12 +1,12 @@
 /** What a copy is not like the copied: "except it has flying and isn't legendary". CR 707.9. */
-import type { Ability, Characteristics, Filter, Noun } from '@kitchen-table/language';
+import type { Ability, Characteristics, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
-import { countersList } from '../nouns/places.ts';
+import { countersList } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };

@@ -1,12 +1,12 @@
 /** What something becomes or is: "a 3/3 green Elemental creature with haste". CR 205.1b, 613.1, 707. */
-import type { Ability, CardType, Clause, Color, Description, Noun } from '@kitchen-table/language';
+import type { Ability, CardType, Clause, Color, Description, Noun } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { cardName } from '../nouns/names.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { changeVerb, description, duration, expression, filter, grantedAbility, noun, rule } from '../categories.ts';
-import { SUBTYPES } from '../nouns/filters.ts';
+import { SUBTYPES } from '../descriptions/filters.ts';
 import { exceptions } from './copy-exceptions.ts';
 import { size } from '../values/sizes.ts';
 

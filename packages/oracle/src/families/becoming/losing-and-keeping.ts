@@ -1,12 +1,12 @@
 /** What objects lose, keep and enter with: types, base sizes, counters of one's choice. CR 205.1, 613.1d, 613.4b, 614.1c. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { series } from '../../kernel/lists.ts';
 import { terms } from '../../kernel/words.ts';
 import { changeVerb, eachOne, entering, expression, rule, subject } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
-import { countersList } from '../nouns/places.ts';
+import { countersList } from '../zones/places.ts';
 import { digits } from '../values/values.ts';
 
 for (const loses of [

@@ -1,10 +1,10 @@
 /** Choices within bounds, choices at random, and coins flipped until one is lost. CR 107.1, 608.2d, 705. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, changeVerb, eachOne, expression, noun, playerVerb } from '../categories.ts';
-import { SUBTYPES } from '../nouns/filters.ts';
+import { SUBTYPES } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { digits } from '../values/values.ts';
 

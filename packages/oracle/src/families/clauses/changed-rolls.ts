@@ -1,5 +1,5 @@
 /** Dice that are rolled again, results that are increased or decreased, and results that are stored. CR 706.2a-b, 706.8. */
-import type { Action, Rule } from '@kitchen-table/language';
+import type { Action, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms } from '../../kernel/words.ts';

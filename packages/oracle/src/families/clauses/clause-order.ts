@@ -1,5 +1,5 @@
 /** What may stand after what in a sentence, and how far what stands behind reaches. CR 608.2c. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { continues } from './sequences.ts';
 
 /** What creatures do by themselves. CR 701.44, 701.50. */

@@ -1,5 +1,5 @@
 /** Clauses: what happens, sentence by sentence. CR 608.2c. */
-import type { Action, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language/surface';
 import { keywordNames } from '../abilities/keywords.ts';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
@@ -76,6 +76,10 @@ const youMay: Union<Clause> = category<Clause>(
     },
   })),
   phrase`you may have ${{ clause: haveClause }}`.means({ kind: 'may', have: true }),
+  phrase`you may repeat this process any number of times`.means({
+    kind: 'may',
+    clause: { kind: 'repeat', times: null, words: 'any number of times' },
+  }),
 );
 
 /** One segment of a sentence. */

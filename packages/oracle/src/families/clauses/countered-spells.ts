@@ -1,5 +1,5 @@
 /** Where a countered spell goes when it is not to be put into its owner's graveyard. CR 701.5a. */
-import type { Place } from '@kitchen-table/language';
+import type { Place } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { destination } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** "If you do", "if you can't", "when you discard a card this way": what depends on a step before. CR 603.12, 608.2c. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';

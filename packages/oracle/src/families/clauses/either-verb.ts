@@ -1,5 +1,5 @@
 /** A choice of two things to do, said in one sentence: "sacrifice a creature or discard a card". CR 608.2d, 701.55 of today. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, noun, payVerb, playerVerb, subject, timedRule } from '../categories.ts';

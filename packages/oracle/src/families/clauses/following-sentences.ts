@@ -1,5 +1,5 @@
 /** Sentences that belong to the static ability before them: "Otherwise", "The same is true for", "This effect doesn't remove". */
-import type { StaticAbility } from '@kitchen-table/language';
+import type { StaticAbility } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** One verb with several things to do it with: "create a Food token and a Clue token". CR 111, 122. */
-import type { Action, Clause, Quantifier, Value } from '@kitchen-table/language';
+import type { Action, Clause, Quantifier, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** "... Otherwise, ...": what is done when a condition was false, or when a step before was not done. CR 608.2c. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';

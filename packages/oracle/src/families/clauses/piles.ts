@@ -1,5 +1,5 @@
 /** Piles: one player separates, another chooses, and each pile goes its way. CR 700.3. */
-import type { Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { destination, noun, subject, timedRule } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** "A creature destroyed this way can't be regenerated", behind a destruction that depends on something. CR 701.15, 614.8. */
-import type { Action, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language/surface';
 import { type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Keyword actions and copying done several times over: "investigate three times", "copy it X times". CR 701, 707.10. */
-import type { KeywordAction, Value } from '@kitchen-table/language';
+import type { KeywordAction, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

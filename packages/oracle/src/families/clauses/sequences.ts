@@ -1,5 +1,5 @@
 /** Sequences: steps joined inside sentences and across them, kept flat. CR 608.2c. */
-import type { Action, Clause, Noun, Reference, Rule } from '@kitchen-table/language';
+import type { Action, Clause, Noun, Reference, Rule } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Chain } from '../../kernel/chains.ts';
 import { Mapped } from '../../kernel/lists.ts';

@@ -1,5 +1,5 @@
 /** Statements: somebody or something, and what it does or what is true of it. CR 608.2c. */
-import type { Action, Clause, Noun } from '@kitchen-table/language';
+import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Chain } from '../../kernel/chains.ts';
 import { Mapped } from '../../kernel/lists.ts';

@@ -1,5 +1,5 @@
 /** "Shuffles, then draws a card for each card exiled this way": what stands behind is said of the last step alone. CR 608.2c. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

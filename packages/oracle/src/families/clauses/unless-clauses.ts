@@ -1,5 +1,5 @@
 /** "... unless its controller pays {2}": what somebody may do so that the rest is not done. CR 118.12a. */
-import type { Action, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { noun, payVerb, playerVerb, sourceVerb, subject } from '../categories.ts';

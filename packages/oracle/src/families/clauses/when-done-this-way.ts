@@ -1,5 +1,5 @@
 /** "When you remove a counter this way", "When damage is prevented this way": what triggers on a step before, or within a replacement. CR 603.12, 615.5. */
-import type { Clause, Condition, Quality, Value } from '@kitchen-table/language';
+import type { Clause, Condition, Quality, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, duration, expression, plainFilter, rule } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** What players did with cards this turn or this way, what they may do instead of something else, and cards in exile. CR 400.7, 601, 608.2. */
-import type { Action, Clause, Noun } from '@kitchen-table/language';
+import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -26,7 +26,7 @@ import {
   timedRule,
 } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { comparedRight } from '../values/comparisons.ts';
 import { UNSAID } from './sequences.ts';
 import { manaSymbols } from '../values/symbols.ts';

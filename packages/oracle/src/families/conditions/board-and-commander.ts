@@ -1,5 +1,5 @@
 /** What is most common, what a commander is worth, whole hands and life totals, and what has not been done. CR 105.2, 119.7, 400.1, 903.3. */
-import type { Color, Filter, Noun } from '@kitchen-table/language';
+import type { Color, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import {

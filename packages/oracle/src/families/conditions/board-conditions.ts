@@ -1,5 +1,5 @@
 /** Conditions on the whole battlefield and on counters of any kind. CR 122, 400.1, 603.8. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, plainFilter } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** "A spell cast this way": the one that the step before let a player cast. CR 608.2c. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { plainFilter } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** Conditions on the mana spent on a spell, and on what it targets. CR 106, 601.2h, 115. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

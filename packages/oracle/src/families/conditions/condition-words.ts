@@ -1,8 +1,8 @@
 /** Nouns and small words that several conditions have. */
-import type { ClassWord, Filter, Noun } from '@kitchen-table/language';
+import type { ClassWord, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { adjectives } from '../nouns/filters.ts';
+import { adjectives } from '../descriptions/filters.ts';
 
 /** What was spoken of last. */
 export const IT: Noun = { kind: 'reference', to: null, words: 'it' };

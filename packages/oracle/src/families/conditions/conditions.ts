@@ -1,5 +1,5 @@
 /** Conditions about how things are. CR 603.4, 611.3. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -7,7 +7,7 @@ import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessi
 import { colors } from '../values/quantities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
 import { comparedCount, comparedRight, type Compared } from '../values/comparisons.ts';
-import { ownedZone } from '../nouns/qualities.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { count, numberWord, plainNumber, stat } from '../values/values.ts';

@@ -1,5 +1,5 @@
 /** Conditions and amounts of what was done this turn: attacked with, cast, drawn, rolled, surveilled. CR 603.4, 608.2i. */
-import type { Action, Filter, Noun, Quantifier, Value } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Conditions on what an earlier step of the same text did, told with its verb: "if you return a creature card to your hand this way". CR 608.2c. */
-import type { Condition, Filter, Noun, Quantifier } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Quantifier } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Conditions about designations: the Ring-bearer, the monarch, the initiative, dungeons completed. CR 701.52, 722, 723, 309.7. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, rule } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';

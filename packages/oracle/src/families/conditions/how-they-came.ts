@@ -1,5 +1,5 @@
 /** Where things entered or were cast from, as conditions on one of them or on all. CR 400.7d, 603.6a. */
-import type { Condition, Filter, Noun, Place } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Place } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { condition, origin } from '../categories.ts';
 import { numberWord } from '../values/values.ts';

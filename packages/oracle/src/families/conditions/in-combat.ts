@@ -1,5 +1,5 @@
 /** Who is being attacked, what was controlled since the turn began, and the Ring. CR 302.6, 508.1b, 701.52. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, eachOne, quality, trigger } from '../categories.ts';
 import { numberWord } from '../values/values.ts';

@@ -1,5 +1,5 @@
 /** Two conditions joined: "if you control a Forest and it's your turn". CR 603.4, 611.3. To be imported after every other condition. */
-import type { Condition } from '@kitchen-table/language';
+import type { Condition } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { condition } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** Same names, names on the battlefield, whom somebody attacked, who made tokens: more conditions. CR 111.2, 201.2, 508.1b, 611.2b. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import {
   atom,

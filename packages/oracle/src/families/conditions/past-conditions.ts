@@ -1,5 +1,5 @@
 /** Conditions about what has happened: this turn, last turn, as a spell was cast. CR 603.4, 607, 608.2h. */
-import type { Action, Color, Noun } from '@kitchen-table/language';
+import type { Action, Color, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';

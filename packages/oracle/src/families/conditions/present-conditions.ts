@@ -1,5 +1,5 @@
 /** Conditions about attackers, shares, halves and counters as they are now. CR 603.4, 611.3. */
-import type { Value } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import {
   adjectiveList,

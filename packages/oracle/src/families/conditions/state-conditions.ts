@@ -1,5 +1,5 @@
 /** Conditions on zones, colors, numbers and choices as they are now. CR 105.2, 400.1, 506.5, 603.4, 726. */
-import type { Filter, Noun, Quality, Value } from '@kitchen-table/language';
+import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -8,8 +8,8 @@ import { atomSubject, condition, noun, plainFilter, quality } from '../categorie
 import { IT } from './condition-words.ts';
 import { countInYour } from './zone-conditions.ts';
 import { counterName } from '../counters/counters.ts';
-import { ownedZone } from '../nouns/qualities.ts';
-import { digits, numberWord } from '../values/values.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
+import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const NOTHING = { kind: 'words', words: [] } as const;
@@ -61,12 +61,6 @@ condition.add(
     object: whoseZone(s.zone as 'graveyard', 'atMost', s.number),
     words: 'a zone has',
   })),
-  phrase`X is ${{ right: digits }} or greater`.means({
-    kind: 'compare',
-    left: { kind: 'x' },
-    comparison: 'atLeast',
-    words: 'or greater',
-  }),
   phrase`X is ${{ right: numberWord }} or greater`.means({
     kind: 'compare',
     left: { kind: 'x' },

@@ -1,5 +1,5 @@
 /** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
@@ -329,8 +329,7 @@ condition.add(
     player: { kind: 'you' },
     owned: true,
   }),
-  phrase`X is ${{ right: plainNumber }}`.means({ kind: 'compare', left: { kind: 'x' }, comparison: 'equal' }),
-  phrase`X is ${{ right: plainNumber }} or less`.means({ kind: 'compare', left: { kind: 'x' }, comparison: 'atMost' }),
+  phrase`X is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'x' } })),
   phrase`the result is ${{ right: plainNumber }} or less`.means({
     kind: 'compare',
     left: { kind: 'amountOf', to: null, words: 'the result' },

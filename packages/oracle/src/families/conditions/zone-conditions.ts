@@ -1,11 +1,11 @@
 /** Conditions on how many cards are in a zone, on what is still there, and on what was not cast or played. CR 400.1, 603.4, 608.2h. */
-import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language';
+import type { Comparison, Filter, Noun, Value, ZoneName } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, condition, lastingVerb, plainFilter, pointed, possessive } from '../categories.ts';
 import { IT } from './condition-words.ts';
-import { ownedZone } from '../nouns/qualities.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
 import { digits, numberWord } from '../values/values.ts';
 
 const CARD: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };

@@ -1,5 +1,5 @@
 /** Costs said in a sentence, as they are added to a spell or stand in for its mana cost. CR 118.8, 118.9, 601.2f. */
-import type { Cost, CostPart } from '@kitchen-table/language';
+import type { Cost, CostPart } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, noun, origin, playerVerb } from '../categories.ts';

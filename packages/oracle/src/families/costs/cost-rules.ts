@@ -1,5 +1,5 @@
 /** Costs: of abilities, by turns, in two steps; and what is done in their place. CR 118.7-118.9, 601.2b, 601.2f. */
-import type { Action, Condition, Cost, Filter, Rule } from '@kitchen-table/language';
+import type { Action, Condition, Cost, Filter, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -100,6 +100,15 @@ rule.add(
       toDo: 'cast',
       words: 'during',
     }),
+  ),
+  // Whoever casts it controls it: CR 112.2.
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast except during its controller 's turn`.means(
+    {
+      kind: 'costChange',
+      change: 'more',
+      toDo: 'cast',
+      by: { kind: 'playerNoun', who: 'nonactive' },
+    },
   ),
   phrase`spells your opponents cast during your turn cost ${{ symbols: manaSymbols }} more to cast`.means((s) => ({
     kind: 'costChange',

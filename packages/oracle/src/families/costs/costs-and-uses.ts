@@ -1,5 +1,5 @@
 /** Costs changed under conditions, costs in place of mana costs, and what mana may be spent on. CR 118.7, 118.9, 601.2f, 106.6. */
-import type { Color } from '@kitchen-table/language';
+import type { Color } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { condition, eachOne, noun, rule, subject, timedRule } from '../categories.ts';

@@ -2,11 +2,11 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { series } from '../../kernel/lists.ts';
 import { Pattern, terms } from '../../kernel/words.ts';
-import type { CostPart } from '@kitchen-table/language';
+import type { CostPart } from '@kitchen-table/language/surface';
 import { cost, costPart, eachOne, expression, payVerb, playerVerb, possessive } from '../categories.ts';
 import { energyCost } from '../counters/energy.ts';
 import { counterName } from '../counters/counters.ts';
-import { quantity } from '../nouns/places.ts';
+import { quantity } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
 /** How much life: a number or X. */

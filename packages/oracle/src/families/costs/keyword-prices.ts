@@ -1,5 +1,5 @@
 /** What may be paid in the place of a keyword's cost. CR 118.9, 702.6, 702.29, 702.30. */
-import type { Cost } from '@kitchen-table/language';
+import type { Cost } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { noun, rule } from '../categories.ts';

@@ -1,10 +1,10 @@
 /** Mana of colors found elsewhere, or chosen, and what it may be spent on in more words. CR 106.1, 106.6, 607.2d. */
-import type { Color, Noun } from '@kitchen-table/language';
+import type { Color, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { atom, bare, expression, filter, manaOutput, playerVerb, plainFilter, rule } from '../categories.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count } from '../values/values.ts';
 import { spending } from '../verbs/mana.ts';

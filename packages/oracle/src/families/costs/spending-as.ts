@@ -1,5 +1,5 @@
 /** Mana spent as though it were of another color: only some mana, for some costs, by others. CR 609.4b. */
-import type { Color, Noun } from '@kitchen-table/language';
+import type { Color, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { bare, noun, rule, timedRule } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** Counters in further forms: either of two kinds, up to so many, from among several; cards in exile by what is on them. CR 122. */
-import type { Filter, Noun, Quality } from '@kitchen-table/language';
+import type { Filter, Noun, Quality } from '@kitchen-table/language/surface';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -18,8 +18,8 @@ import {
   quality,
 } from '../categories.ts';
 import { counterName } from './counters.ts';
-import { qualities } from '../nouns/filters.ts';
-import { countersItem, quantity } from '../nouns/places.ts';
+import { qualities } from '../descriptions/filters.ts';
+import { countersItem, quantity } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
 import { count, numberWord } from '../values/values.ts';
 

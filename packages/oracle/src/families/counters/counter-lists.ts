@@ -1,10 +1,10 @@
 /** Several sorts of counters put on one thing at once: "a +1/+1 counter and a flying counter on it". CR 122. */
-import type { Clause, Entering, Noun } from '@kitchen-table/language';
+import type { Clause, Entering, Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { noun } from '../categories.ts';
-import { countersItem } from '../nouns/places.ts';
+import { countersItem } from '../zones/places.ts';
 
 type Item = NonNullable<Entering['counters']>[number];
 interface Listed {

@@ -1,5 +1,5 @@
 /** Energy: counters that a player gets and pays. CR 107.14, 122.1. */
-import type { Action, CostPart, Value } from '@kitchen-table/language';
+import type { Action, CostPart, Value } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

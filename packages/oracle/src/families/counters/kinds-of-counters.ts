@@ -1,9 +1,9 @@
 /** Counters of a kind spoken of before: "another counter of that kind", "that many of each of those kinds". CR 122. */
-import type { Value } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atom, atomSubject, bare, condition, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
-import { quantity } from '../nouns/places.ts';
+import { quantity } from '../zones/places.ts';
 import { would } from '../replacements/replacements.ts';
 import { numberWord } from '../values/values.ts';
 

@@ -1,11 +1,11 @@
 /** Events of cards and players in other words: milling cards of a sort, kicking, dying under somebody's control, opponents' steps. CR 603.2, 702.33, 701.13. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';
 import { countedNoun, damagedEvent, objectEvent, origin, playerEvent, possessive, turnPart } from '../categories.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { stepName } from '../turns/turns.ts';
 
 const isAnyCard = (tree: Noun): boolean =>

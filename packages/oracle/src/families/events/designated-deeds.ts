@@ -1,5 +1,5 @@
 /** Events by what they produce, pay or end: mana of a kind, life, final chapters, Ring-bearers; players by what they hold. CR 106.12, 119.4, 701.52, 714.2d, 720. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { condition, countedNoun, finalQuality, noun, playerEvent, playerVerb, quality } from '../categories.ts';

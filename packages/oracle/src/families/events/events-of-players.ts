@@ -1,5 +1,5 @@
 /** More events that triggers look for: making tokens, losing control, phasing in, the next spell. CR 603.2, 603.7b, 702.26. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Events said of what undergoes them: "a creature is exiled", "an artifact is sacrificed", "enters attacking". CR 603.2. */
-import type { Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language';
+import type { Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

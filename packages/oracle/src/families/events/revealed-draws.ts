@@ -1,5 +1,5 @@
 /** First cards that are revealed as they are drawn, with what is linked to that. CR 603.11. */
-import type { RevealedDraw, Rule } from '@kitchen-table/language';
+import type { RevealedDraw, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, noun, rule } from '../categories.ts';

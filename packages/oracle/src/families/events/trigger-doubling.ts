@@ -1,5 +1,5 @@
 /** "That ability triggers an additional time", whatever it was that made it trigger. CR 603.2d. */
-import type { Action, Noun, Rule } from '@kitchen-table/language';
+import type { Action, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

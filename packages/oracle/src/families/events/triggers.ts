@@ -1,5 +1,5 @@
 /** Trigger conditions. CR 603. */
-import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language';
+import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -7,7 +7,7 @@ import { terms, words } from '../../kernel/words.ts';
 import { counterName } from '../counters/counters.ts';
 import { digits, numberWord } from '../values/values.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { onTheBattlefield } from '../conditions/board-conditions.ts';
 import {
   atomSubject,

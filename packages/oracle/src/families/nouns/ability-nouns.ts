@@ -1,5 +1,5 @@
 /** Abilities as things that are spoken of: whose they are, of what, equip abilities. CR 109.2, 113. */
-import type { Filter, Noun, NounWord, NounWords } from '@kitchen-table/language';
+import type { Filter, Noun, NounWord, NounWords } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** "any target": creatures, players, planeswalkers and battles. CR 115.4. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** "who controlled more creatures than you did as you activated this ability": so as the target was chosen, and not asked again. CR 601.2c, 608.2b. */
-import type { Condition, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Condition, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { plainFilter, quality } from '../categories.ts';

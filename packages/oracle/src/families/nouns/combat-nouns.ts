@@ -1,5 +1,5 @@
 /** Whom or what a creature is attacking, and what it haunts. CR 508.1b, 702.55. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms } from '../../kernel/words.ts';
 import { noun, pointed } from '../categories.ts';

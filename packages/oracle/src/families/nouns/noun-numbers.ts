@@ -1,5 +1,5 @@
 /** Whether nouns are singular or plural: what verbs and counters agree with. */
-import type { Noun, PlayerOf, Reference, Select } from '@kitchen-table/language';
+import type { Noun, PlayerOf, Reference, Select } from '@kitchen-table/language/surface';
 import { Form } from '../../kernel/inflect.ts';
 import { agrees, formOf } from '../../kernel/number.ts';
 

@@ -1,5 +1,5 @@
 /** Nouns: which objects or players. Targets, references, hosts, lists. CR 109, 115. */
-import type { Filter, Noun, Quantifier, Reference, Select } from '@kitchen-table/language';
+import type { Filter, Noun, Quantifier, Reference, Select } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -21,7 +21,7 @@ import { q } from './quantifiers.ts';
 import './noun-numbers.ts';
 import { anyTarget } from './any-target.ts';
 import { chosenFirst, selects } from './selects.ts';
-import { described } from './described-nouns.ts';
+import { described } from '../descriptions/described-nouns.ts';
 import { pronoun } from './pronoun.ts';
 import { anyOne, eachOpponent, eachTeammate } from './opponents.ts';
 

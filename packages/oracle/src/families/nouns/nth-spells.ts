@@ -1,5 +1,5 @@
 /** "the first creature spell you cast each turn": spells by their place among those of a turn. */
-import type { Noun, Quantifier } from '@kitchen-table/language';
+import type { Noun, Quantifier } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

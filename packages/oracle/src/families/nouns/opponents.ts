@@ -1,5 +1,5 @@
 /** Players named in more words than one: "each of your opponents", "any player". CR 102. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { q } from './quantifiers.ts';
 
 /** "any player may ...": whoever wants to. */

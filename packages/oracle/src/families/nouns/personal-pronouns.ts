@@ -1,5 +1,5 @@
 /** Legends that are spoken of as he or she, where other cards say "it". CR 201.5. */
-import type { CardType, Reference } from '@kitchen-table/language';
+import type { CardType, Reference } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { atomSubject, condition, description, rule } from '../categories.ts';

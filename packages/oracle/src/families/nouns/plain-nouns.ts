@@ -1,5 +1,5 @@
 /** Nouns that "the" may point at: "the creature", "the tokens". */
-import type { Filter, NounWords } from '@kitchen-table/language';
+import type { Filter, NounWords } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { terms } from '../../kernel/words.ts';
 

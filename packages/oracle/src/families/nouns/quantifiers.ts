@@ -1,5 +1,5 @@
 /** Quantifiers: how many, which, and whether they are targets. CR 115, 107. */
-import type { Quantifier } from '@kitchen-table/language';
+import type { Quantifier } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Form } from '../../kernel/inflect.ts';
 import { agrees, formOf } from '../../kernel/number.ts';

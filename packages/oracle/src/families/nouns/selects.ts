@@ -1,10 +1,10 @@
 /** Quantifier and description: "target creature", "two Goblins of their choice", "creatures you control". CR 109, 115. */
-import type { Filter, Noun, Quantifier } from '@kitchen-table/language';
+import type { Filter, Noun, Quantifier } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, plainFilter } from '../categories.ts';
-import { qualities as laterQualities } from './filters.ts';
+import { qualities as laterQualities } from '../descriptions/filters.ts';
 import { eachOfQuantifier, q, quantifier } from './quantifiers.ts';
 import { pronoun } from './pronoun.ts';
 

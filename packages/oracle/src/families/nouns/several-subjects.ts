@@ -1,5 +1,5 @@
 /** Several descriptions as one subject: "Skeletons you control and other Zombies you control". CR 109.2, 604.1. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';

@@ -1,5 +1,5 @@
 /** "any number of the copies": some of the copies that were just made. CR 707.12. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { terms } from '../../kernel/words.ts';
 import { noun } from '../categories.ts';
 

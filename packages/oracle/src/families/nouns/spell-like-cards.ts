@@ -1,5 +1,5 @@
 /** "that are instant cards, sorcery cards, and/or have an Adventure": any of the three. CR 109.2, 715.2a. */
-import type { CardType, Condition, Filter, Noun } from '@kitchen-table/language';
+import type { CardType, Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { quality } from '../categories.ts';
 

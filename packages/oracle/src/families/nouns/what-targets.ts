@@ -1,5 +1,5 @@
 /** "can't be the target of red spells or abilities from red sources", "any target that isn't a Dragon". CR 113.7, 115.1, 115.4. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { anyTarget } from './any-target.ts';

@@ -1,5 +1,5 @@
 /** What something becomes as it enters: one of several things, or a copy with more to follow. CR 208.2b, 707.2c, 707.9g. */
-import type { Description } from '@kitchen-table/language';
+import type { Description } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

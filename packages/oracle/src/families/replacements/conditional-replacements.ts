@@ -1,5 +1,5 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
-import type { Duration, Noun } from '@kitchen-table/language';
+import type { Duration, Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Damage dealt to something else, and to several: "the next 2 damage that a source would deal to you and/or creatures you control". CR 614.9, 615.7. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { bare, countedNoun, lastingVerb, noun, pointed, rule, timedRule } from '../categories.ts';

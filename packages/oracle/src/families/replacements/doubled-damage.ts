@@ -1,5 +1,5 @@
 /** Damage dealt double, what is on the battlefield, colors that others choose, and one number in excess of another. CR 107.1b, 614.1. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import {
   atom,

@@ -1,5 +1,5 @@
 /** Replacing under whose control something enters, and triggers on what has resolved. CR 616.1b, 608.2n. */
-import type { Clause } from '@kitchen-table/language';
+import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { objectEvent, possessive, rule, subject, timedRule, duration } from '../categories.ts';

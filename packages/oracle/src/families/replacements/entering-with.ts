@@ -1,11 +1,11 @@
 /** More ways in which things enter: on whom the counters are, as copies, besides, for a time. CR 614.1c-d, 707.2. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { duration, eachOne, entering, expression, filter, noun, rule, subject, timedRule } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { counterName } from '../counters/counters.ts';
-import { countersItem, countersList } from '../nouns/places.ts';
+import { countersItem, countersList } from '../zones/places.ts';
 import { several } from '../values/values.ts';
 
 /** Of legends and villains that cards speak of as he or she. */

@@ -1,5 +1,5 @@
 /** More replacement and prevention effects: part of a damage prevented, draws skipped, life set, nowhere else to go. CR 614.1a, 614.10, 615.7. */
-import type { Clause, Noun } from '@kitchen-table/language';
+import type { Clause, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, condition, duration, expression, possessive, rule, timedRule } from '../categories.ts';
 import { preventedPart, timedReplacement, would } from './replacements.ts';
@@ -12,6 +12,10 @@ rule.add(
     kind: 'replace',
     instead: { kind: 'may', clause: { kind: 'sequence', steps: [], joins: [] } },
     words: 'skip that draw',
+  }),
+  phrase`if ${{ would }} , instead that player skips that draw and ${{ instead: clause }}`.means({
+    kind: 'replace',
+    words: 'skips that draw and',
   }),
   phrase`if ${{ would }} while ${{ condition }} , skip that draw instead`.means((s) => ({
     kind: 'replace',

@@ -1,5 +1,5 @@
 /** Replacement effects: "if ... would ..., ... instead". CR 614. */
-import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language';
+import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { counterName } from '../counters/counters.ts';

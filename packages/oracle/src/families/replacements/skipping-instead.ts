@@ -1,5 +1,5 @@
 /** Steps and turns that are skipped as they would begin. CR 614.10, 614.10b. */
-import type { Rule } from '@kitchen-table/language';
+import type { Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, condition, rule, subject, turnPart } from '../categories.ts';
 

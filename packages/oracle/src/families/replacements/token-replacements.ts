@@ -1,5 +1,14 @@
 /** Replacement effects for the creation of tokens. CR 614.1a, 111. */
-import type { Action, Clause, Filter, Noun, Quantifier, Rule, TokenDescription, Value } from '@kitchen-table/language';
+import type {
+  Action,
+  Clause,
+  Filter,
+  Noun,
+  Quantifier,
+  Rule,
+  TokenDescription,
+  Value,
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

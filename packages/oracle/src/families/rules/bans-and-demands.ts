@@ -1,5 +1,5 @@
 /** Restrictions and requirements of several things at once, and of abilities. CR 101.2, 508.1c-d, 509.1b-c, 602.5. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
@@ -29,6 +29,10 @@ rule.add(
     notMana: true,
     words: 'whose abilities',
   })),
+  phrase`${{ player: subject }} can cast spells only any time they could cast a sorcery`.means({
+    kind: 'playerRule',
+    what: 'spells only as sorceries',
+  }),
   phrase`${{ player: subject }} can cast spells only during their own turns`.means({
     kind: 'playerRule',
     what: 'spells only in own turns',

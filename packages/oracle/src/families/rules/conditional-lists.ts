@@ -1,5 +1,5 @@
 /** Rules in a list, each with a condition of its own: "has flying as long as you control an Island, and trample as long as you control a Forest". CR 604.1, 611.3a. */
-import type { Ability, Condition, Noun, Rule } from '@kitchen-table/language';
+import type { Ability, Condition, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

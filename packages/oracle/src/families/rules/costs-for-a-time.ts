@@ -1,5 +1,5 @@
 /** What spells cost for a time, and what keyword costs cost. CR 601.2f, 611.2, 702. */
-import type { Filter, Noun } from '@kitchen-table/language';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import {
   adjectiveList,

@@ -1,5 +1,5 @@
 /** Restrictions and requirements of combat that hold for a time said in front: "Until your next turn, creatures can't attack you unless ...". CR 508.1c-d, 509.1b-c. */
-import type { Action } from '@kitchen-table/language';
+import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {

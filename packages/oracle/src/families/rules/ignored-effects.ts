@@ -1,5 +1,5 @@
 /** Effects that players may ignore for a time. CR 116.2d. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { rule } from '../categories.ts';
 import { staticAbility } from './statics.ts';

@@ -1,5 +1,5 @@
 /** Rules for a time and without one that are not made of a subject and a common verb. CR 508.1d, 509.1c, 510.1, 609.4b. */
-import type { Filter, Noun, Rule } from '@kitchen-table/language';
+import type { Filter, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {

@@ -1,5 +1,5 @@
 /** Unspent mana of a color, who chooses blocks, and abilities that can't be activated for a time. CR 106.4, 500.4, 509.1a, 602.5. */
-import type { Clause, Color, Duration } from '@kitchen-table/language';
+import type { Clause, Color, Duration } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';

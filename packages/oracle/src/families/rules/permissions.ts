@@ -1,11 +1,11 @@
 /** What players may do that the rules do not let them: play from elsewhere, spend any mana, pay more. CR 601.3, 609.4b. */
-import type { Action, Filter, Noun, Place } from '@kitchen-table/language';
+import type { Action, Filter, Noun, Place } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { bare, clause, noun, payVerb, playerVerb, rule } from '../categories.ts';
 import { paid, paidFor } from '../costs/casting-costs.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
 const LAND: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } };

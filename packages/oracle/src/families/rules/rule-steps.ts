@@ -1,5 +1,5 @@
 /** Rules about an object, as predicates: "can block an additional creature", "doesn't untap during your untap step". CR 502.3, 508.1, 509.1. */
-import type { Clause, Rule } from '@kitchen-table/language';
+import type { Clause, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { duration, noun, turnPart } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** Rules of two halves, of parts of turns, and of several attackers or blockers. CR 101.2, 508.1d, 509.1c, 510.1c, 604.1. */
-import type { Filter, Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table/language';
+import type { Filter, Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

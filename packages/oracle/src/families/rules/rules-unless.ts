@@ -1,10 +1,10 @@
 /** "... unless ...": rules that a condition or a payment lifts. CR 508.1d, 509.1c, 604.1, 614.1c. */
-import type { Action, Rule } from '@kitchen-table/language';
+import type { Action, Rule } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, payVerb, playerVerb, rule, subject, turnPart } from '../categories.ts';
-import { countersList } from '../nouns/places.ts';
+import { countersList } from '../zones/places.ts';
 import { plainRules, ruleStep, staticAbility } from './statics.ts';
 import { UNSAID } from '../clauses/sequences.ts';
 

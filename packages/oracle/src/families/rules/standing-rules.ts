@@ -1,11 +1,13 @@
 /** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import {
   atom,
   bare,
   clause,
   condition,
+  entering,
   expression,
   filter,
   noun,
@@ -60,9 +62,9 @@ rule.add(
     kind: 'preventRule',
     action: { kind: 'prevent', amount: 'all', sort: 'noncombat', to: s.to },
   })),
-  phrase`if ~ is in your opening hand , you may begin the game with it on the battlefield`.means({
-    kind: 'openingHand',
-  }),
+  phrase`if ~ is in your opening hand [and ${{ condition }}] , you may begin the game with ${{ words: words('it', ['it', '~']) }} on the battlefield [${{ entering }}] [. ^ if you do , ${{ then: clause }}]`.means(
+    { kind: 'openingHand' },
+  ),
   phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }} if ${{ condition }}`.means({
     kind: 'doesntUntap',
   }),

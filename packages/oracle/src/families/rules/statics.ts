@@ -1,5 +1,5 @@
 /** Static abilities: rules that hold as long as the object does. CR 604, 611.3, 613. */
-import type { Action, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language';
+import type { Action, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

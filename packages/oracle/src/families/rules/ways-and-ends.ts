@@ -1,5 +1,5 @@
 /** Ways to cast that tell what comes of it, costs that are counted, and things as they enter or are turned up. CR 601.3, 614.1c, 708.11. */
-import type { Clause, Noun, Rule } from '@kitchen-table/language';
+import type { Clause, Noun, Rule } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -20,7 +20,7 @@ import {
   subject,
 } from '../categories.ts';
 import { costKeyword } from '../abilities/keywords.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { rules } from './statics.ts';
 import { numberWord } from '../values/values.ts';
 

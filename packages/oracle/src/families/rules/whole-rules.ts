@@ -1,5 +1,5 @@
 /** Rules said as one piece: entering, costs, permissions, prevention. CR 601.2f, 614.1c, 615.1. */
-import type { Noun, Value } from '@kitchen-table/language';
+import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { digits } from '../values/values.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -21,7 +21,7 @@ import {
   type Verb,
 } from '../categories.ts';
 import { host } from '../nouns/nouns.ts';
-import { countersList } from '../nouns/places.ts';
+import { countersList } from '../zones/places.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { lifeAmount } from '../costs/costs.ts';
 import { manaSymbols } from '../values/symbols.ts';

@@ -1,11 +1,11 @@
 /** Tokens described in other orders: colors behind, the name in front, how they enter behind their abilities. CR 111. */
-import type { Ability, CardType, Color, Quantifier, TokenDescription } from '@kitchen-table/language';
+import type { Ability, CardType, Color, Quantifier, TokenDescription } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { grantedAbility, playerVerb, token } from '../categories.ts';
-import { SUBTYPES } from '../nouns/filters.ts';
+import { SUBTYPES } from '../descriptions/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { size } from '../values/sizes.ts';
 import { copies } from './tokens.ts';

@@ -9,7 +9,7 @@ import type {
   Noun,
   Quantifier,
   Value,
-} from '@kitchen-table/language';
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -25,7 +25,7 @@ import {
   timedRule,
   token,
 } from '../categories.ts';
-import { SUBTYPES } from '../nouns/filters.ts';
+import { SUBTYPES } from '../descriptions/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { size } from '../values/sizes.ts';
 import { UNSAID } from '../clauses/sequences.ts';

@@ -1,5 +1,12 @@
 /** Creating tokens. CR 111, 701.6. */
-import type { Ability, CardType, Color, Quantifier, Supertype, TokenDescription } from '@kitchen-table/language';
+import type {
+  Ability,
+  CardType,
+  Color,
+  Quantifier,
+  Supertype,
+  TokenDescription,
+} from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -7,7 +14,7 @@ import { terms, words } from '../../kernel/words.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { size } from '../values/sizes.ts';
 import { expression, grantedAbility, noun, playerVerb, token } from '../categories.ts';
-import { SUBTYPES } from '../nouns/filters.ts';
+import { SUBTYPES } from '../descriptions/filters.ts';
 import { cardName } from '../nouns/names.ts';
 import { several } from '../values/values.ts';
 

@@ -1,5 +1,5 @@
 /** How long something lasts, and when. CR 611.2, 514.2. */
-import type { Duration, Filter, Noun } from '@kitchen-table/language';
+import type { Duration, Filter, Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Permissions and prohibitions for a time or of one spell a turn: flash, no countering, free casting, turns in which something was done. CR 601.3, 611.2. */
-import type { Condition, Filter, Noun } from '@kitchen-table/language';
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, clause, condition, noun, plainFilter, lastingVerb, rule, timedRule } from '../categories.ts';

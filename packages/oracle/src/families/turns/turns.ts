@@ -1,5 +1,5 @@
 /** Steps and phases of somebody's turn. CR 500. */
-import type { TurnPart } from '@kitchen-table/language';
+import type { TurnPart } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -74,6 +74,7 @@ turnPart.add(
     next: true,
     words: 'phase',
   }),
+  phrase`that turn 's ${{ step: stepName }}`.means({ kind: 'turnPart', thatTurn: true }),
   phrase`the next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
   phrase`the next turn 's ${{ step: stepName }}`.means((s) => ({
     kind: 'turnPart',

@@ -1,5 +1,5 @@
 /** How much happened this turn, and how much there is in all of several things. CR 107, 608.2h. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {

@@ -1,5 +1,5 @@
 /** Comparisons with a number or with something counted: "3 or greater", "equal to its power". */
-import type { Comparison, Value } from '@kitchen-table/language';
+import type { Comparison, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression } from '../categories.ts';

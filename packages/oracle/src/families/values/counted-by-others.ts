@@ -1,5 +1,5 @@
 /** The greatest number of one player, mana from a source, mana symbols, parts of an amount: what is counted in ways of its own. CR 106.3, 107.1a, 202.1, 608.2h. */
-import type { Filter, Noun, Value } from '@kitchen-table/language';
+import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { condition, eachOne, expression, noun, plainFilter, possessive } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** More that can be counted or compared: what a sum or a count says in other words. CR 107, 608.2h. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { bare, eachOne, expression, quality } from '../categories.ts';

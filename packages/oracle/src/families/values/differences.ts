@@ -1,5 +1,5 @@
 /** Differences and other amounts: "the difference between its power and toughness", "the damage already dealt to it this turn". CR 107.1, 608.2h. */
-import type { Value } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { counterName } from '../counters/counters.ts';

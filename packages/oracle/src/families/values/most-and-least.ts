@@ -1,5 +1,5 @@
 /** The greatest and the least of several: "with the least power among creatures you control", "the highest life total". CR 107, 608.2h. */
-import type { Filter } from '@kitchen-table/language';
+import type { Filter } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, bare, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';

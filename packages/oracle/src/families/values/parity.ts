@@ -1,5 +1,5 @@
 /** Odd and even numbers. CR 107.1. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { condition, possessive, quality } from '../categories.ts';

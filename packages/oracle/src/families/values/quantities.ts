@@ -1,5 +1,5 @@
 /** Numbers that are counted, measured or computed: "the number of creatures you control", "its power". CR 107, 208. */
-import type { Color, Filter, Noun, Value } from '@kitchen-table/language';
+import type { Color, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

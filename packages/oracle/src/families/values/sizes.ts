@@ -1,5 +1,5 @@
 /** Power and toughness as one word: "3/3". CR 208. */
-import type { Value } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language/surface';
 import { Pattern } from '../../kernel/words.ts';
 
 /** A printed power and toughness. */

@@ -1,5 +1,5 @@
 /** Mana symbols. CR 107.4. */
-import type { ManaSymbol, ManaSymbols } from '@kitchen-table/language';
+import type { ManaSymbol, ManaSymbols } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { Pattern } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** What X is, and when it was so much: "as you cast this spell", "as this ability resolves". CR 601.2, 608.2h. */
-import type { Value } from '@kitchen-table/language';
+import type { Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression } from '../categories.ts';

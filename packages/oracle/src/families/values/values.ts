@@ -1,5 +1,5 @@
 /** Numbers and amounts. CR 107. */
-import type { Stat, Value } from '@kitchen-table/language';
+import type { Stat, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Form } from '../../kernel/inflect.ts';
 import { agrees } from '../../kernel/number.ts';

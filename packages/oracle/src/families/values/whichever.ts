@@ -1,5 +1,5 @@
 /** "2 or the greatest power among Dinosaurs you control, whichever is greater", and amounts of damage that one event dealt. CR 107, 608.2h. */
-import type { Filter, Noun, Value } from '@kitchen-table/language';
+import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { bare, expression, filter } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** Attractions, Adventures and Cases as cards speak of them: visits, prizes, "has an Adventure". CR 717, 702.159, 715.2a, 719. */
-import type { Clause, Trigger, Value } from '@kitchen-table/language';
+import type { Clause, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

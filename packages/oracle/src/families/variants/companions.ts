@@ -1,5 +1,5 @@
 /** What companions demand of a starting deck. CR 702.139a. */
-import type { DeckCondition } from '@kitchen-table/language';
+import type { DeckCondition } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';

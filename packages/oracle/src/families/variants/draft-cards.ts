@@ -1,5 +1,5 @@
 /** Cards that act while they are drafted. CR 905.2. */
-import type { DraftNote, DraftRule } from '@kitchen-table/language';
+import type { DraftNote, DraftRule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Dungeon cards: rooms, the arrows in their reminder text, and how they are entered. CR 309, 701.46. */
-import type { Ability, RoomAbility } from '@kitchen-table/language';
+import type { Ability, RoomAbility } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { playerVerb } from '../categories.ts';
 

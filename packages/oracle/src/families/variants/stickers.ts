@@ -1,5 +1,5 @@
 /** Stickers and tickets: putting and moving them, what has them, and what is written on them. CR 107.17, 123. */
-import type { Action, LettersCounted, StickerKind, Value } from '@kitchen-table/language';
+import type { Action, LettersCounted, StickerKind, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms } from '../../kernel/words.ts';

@@ -1,5 +1,5 @@
 /** Coins and dice. CR 705, 706. */
-import type { Chance, Clause, Value } from '@kitchen-table/language';
+import type { Chance, Clause, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** Changes of characteristics: "gets +1/+1", "gains flying", "becomes a 3/3 creature". CR 611, 613. */
-import type { Action, Value } from '@kitchen-table/language';
+import type { Action, Value } from '@kitchen-table/language/surface';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';

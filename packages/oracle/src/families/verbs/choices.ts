@@ -1,12 +1,12 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
-import type { NamesToChoose } from '@kitchen-table/language';
+import type { NamesToChoose } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { noun, playerVerb } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
-import { COLORS, SUBTYPES, TYPES } from '../nouns/filters.ts';
+import { COLORS, SUBTYPES, TYPES } from '../descriptions/filters.ts';
 
 const thing = words('a choice', [
   'a color',

@@ -1,12 +1,12 @@
 /** More that is done with counters, sizes and life totals: distribute, double, switch, exchange. CR 122, 701.10, 701.12. */
-import type { Action, Noun, Value } from '@kitchen-table/language';
+import type { Action, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
-import { countersItem } from '../nouns/places.ts';
+import { countersItem } from '../zones/places.ts';
 import { amount, several } from '../values/values.ts';
 
 const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [

@@ -1,5 +1,5 @@
 /** Damage and its prevention. CR 120, 615. */
-import type { Noun, Value } from '@kitchen-table/language';
+import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

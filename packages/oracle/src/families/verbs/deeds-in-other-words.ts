@@ -1,10 +1,10 @@
 /** What players do in further words: playing what is not paid for, preventing by source, paying as much as something is, places by another name. CR 118, 601, 615. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression, lastingVerb, noun, origin, payVerb, playerVerb, rule, timedRule, trigger } from '../categories.ts';
 import { events, oneEvent } from '../events/triggers.ts';
 import { host } from '../nouns/nouns.ts';
-import { returnPlace } from '../nouns/places.ts';
+import { returnPlace } from '../zones/places.ts';
 import { amount } from '../values/values.ts';
 
 playerVerb.add(

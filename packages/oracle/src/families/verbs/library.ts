@@ -1,10 +1,10 @@
 /** Libraries: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
-import { ownedPlace } from '../nouns/places.ts';
+import { ownedPlace } from '../zones/places.ts';
 import { count as fromTheTop, numberWord, several } from '../values/values.ts';
 
 /** "the top card of your library", "the top three cards of target player's library". */

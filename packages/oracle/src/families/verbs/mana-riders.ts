@@ -1,5 +1,5 @@
 /** What is said of what mana is spent on: "if that mana is spent on a creature spell, it gains haste". CR 106.6. */
-import type { Action, Clause } from '@kitchen-table/language';
+import type { Action, Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, countedNoun, manaOutput, playerVerb } from '../categories.ts';

@@ -1,5 +1,5 @@
 /** What mana may be spent on besides spells and abilities of a sort: special actions, costs with {X}. CR 106.6, 116.2. */
-import type { Action, ManaUse } from '@kitchen-table/language';
+import type { Action, ManaUse } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';

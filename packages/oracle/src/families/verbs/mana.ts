@@ -1,5 +1,5 @@
 /** Adding mana. CR 106. */
-import type { Action, Color, ManaSymbols, Value } from '@kitchen-table/language';
+import type { Action, Color, ManaSymbols, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -1,5 +1,5 @@
 /** What is done to objects: destroy, exile, tap, return, put, sacrifice, counter, ... CR 701, 400.7. */
-import type { Action, Noun } from '@kitchen-table/language';
+import type { Action, Noun } from '@kitchen-table/language/surface';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
@@ -19,7 +19,7 @@ import {
 import { counteredTo } from '../clauses/countered-spells.ts';
 import { counterName } from '../counters/counters.ts';
 import { amount } from '../values/values.ts';
-import { countersList, quantity, returnPlace } from '../nouns/places.ts';
+import { countersList, quantity, returnPlace } from '../zones/places.ts';
 
 const ALL_CARDS: Noun = {
   kind: 'select',

@@ -3,7 +3,7 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive, subject } from '../categories.ts';
-import { quantity } from '../nouns/places.ts';
+import { quantity } from '../zones/places.ts';
 import { amount, digits, several } from '../values/values.ts';
 
 playerVerb.add(

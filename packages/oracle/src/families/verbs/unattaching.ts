@@ -1,6 +1,6 @@
 /** What is taken off, and how long something is what it has become. CR 301.5, 303.4, 611.2b, 700.5. */
 import { phrase } from '../../kernel/phrase.ts';
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { duration, expression, noun, plainFilter, playerVerb } from '../categories.ts';
 import { colors } from '../values/quantities.ts';
 import { q } from '../nouns/quantifiers.ts';

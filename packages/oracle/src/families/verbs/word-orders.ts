@@ -1,8 +1,8 @@
 /** The place before what goes there: "put onto the battlefield under your control all creature cards in all graveyards". CR 400.7. */
-import type { Noun } from '@kitchen-table/language';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { destination, entering, noun, origin, playerVerb, subject, timedRule } from '../categories.ts';
-import { returnPlace } from '../nouns/places.ts';
+import { returnPlace } from '../zones/places.ts';
 
 playerVerb.add(
   phrase`put~ ${{ to: destination }} ${{ entering }} ${{ object: noun }}`.means({

@@ -1,5 +1,5 @@
 /** What is done with cards of several zones at once, and searches of them. CR 701.10, 701.19, 701.20. */
-import type { Noun, Value } from '@kitchen-table/language';
+import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
@@ -13,7 +13,7 @@ import {
   possessive,
   quality,
 } from '../categories.ts';
-import { ownedZone } from '../nouns/qualities.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
 import { numberWord, several } from '../values/values.ts';
 

@@ -1,13 +1,13 @@
 /** Airbending: exiled, to be cast by its owner for {2} as long as it stays there. A rule of today's edition (701.65). */
 import type { KeywordAction } from '../keyword-action.ts';
-import type { Duration, Rule } from '@kitchen-table/language';
+import type { Duration, Rule } from '@kitchen-table/language/core';
 import { perform } from '../../../events/perform.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import type { Entity, ObjectId } from '../../../vocabulary/ids.ts';
-import type { GameObject } from '../../../vocabulary/objects.ts';
-import { isIn } from '../../../vocabulary/where.ts';
-import { Zone } from '../../../vocabulary/zones.ts';
+import type { GameObject } from '../../../vocabulary/objects/objects.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { addEffect } from '../../effects/durations.ts';
 import { movedTo, moveEvent } from '../../event-makers.ts';
 
@@ -15,7 +15,7 @@ const CAST_FOR_TWO: Rule = {
   kind: 'may',
   action: {
     kind: 'cast',
-    object: { kind: 'reference', to: 'self', words: 'it' },
+    object: { kind: 'reference', to: 'self' },
     insteadOfManaCost: [{ kind: 'manaCost', symbols: ['2'] }],
   },
 };
@@ -37,7 +37,6 @@ function airbend(game: Game, object: ObjectId, context: Context): boolean {
 export const airbendAction: KeywordAction = {
   kind: 'airbend',
   cr: '701.65a',
-  roles: { by: 'object' },
   does: ({ game, object, context }) => ({ done: airbend(game, object, context) }),
   says: '{player} airbends {object}',
   helps: null,

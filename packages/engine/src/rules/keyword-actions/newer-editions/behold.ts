@@ -1,17 +1,17 @@
 /** Beholding: a card of that quality is revealed from the hand, or a permanent chosen. A rule of today's edition (701.4). */
 import { type KeywordAction, madeOrNothing, type Words } from '../keyword-action.ts';
-import type { Noun, Select } from '@kitchen-table/language';
+import type { Noun, Select } from '@kitchen-table/language/core';
 import { perform } from '../../../events/perform.ts';
-import { fitsDescription } from '../../../questions/filters.ts';
+import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { evaluate } from '../../../questions/values.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
-import type { Player } from '../../../vocabulary/players.ts';
-import { isIn } from '../../../vocabulary/where.ts';
-import { Zone } from '../../../vocabulary/zones.ts';
-import { chooseObjects, reason } from '../../choices.ts';
-import { permanentsOf } from '../../../questions/permanents-of.ts';
+import type { Player } from '../../../vocabulary/players/players.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
+import { chooseObjects, reason } from '../../resolving/choices.ts';
+import { permanentsOf } from '../../../questions/objects/permanents-of.ts';
 
 /** How many are beheld: "a Goblin", "three Elementals". */
 function countOf(game: Game, noun: Select, context: Context): number {
@@ -48,7 +48,6 @@ function behold(game: Game, player: PlayerId, { object }: Words, context: Contex
 export const beholdAction: KeywordAction = {
   kind: 'behold',
   cr: '701.1',
-  roles: { by: 'player', with: true },
   possible: ({ game, player, words, context }) => canBehold(game, player, words.object, context),
   does: ({ game, player, words, context }) => madeOrNothing(behold(game, player, words, context)),
   says: '{player} beholds',

@@ -4,9 +4,9 @@ import { perform } from '../../../events/perform.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
-import { chooseObjects, reason } from '../../choices.ts';
+import { chooseObjects, reason } from '../../resolving/choices.ts';
 import { putCountersEvent } from '../../event-makers.ts';
-import { creaturesOf } from '../../../questions/permanents-of.ts';
+import { creaturesOf } from '../../../questions/objects/permanents-of.ts';
 
 /** The creatures that the player could blight; none: it can't be chosen (701.68b). */
 function blightable(game: Game, player: PlayerId): readonly ObjectId[] {
@@ -29,7 +29,6 @@ function blight(game: Game, player: PlayerId, count: number, context: Context): 
 export const blightAction: KeywordAction = {
   kind: 'blight',
   cr: '701.68a',
-  roles: { by: 'player', amount: true },
   possible: ({ game, player }) => blightable(game, player).length > 0,
   does: ({ game, player, amount, context }) => ({
     ...madeOrNothing(blight(game, player, amount, context)),

@@ -2,12 +2,12 @@
 import type { KeywordAction } from '../keyword-action.ts';
 import { perform } from '../../../events/perform.ts';
 import { askYesNo, reason } from '../../../questions/ask.ts';
-import { characteristics } from '../../../questions/characteristics.ts';
+import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { objectEntity, type ObjectId } from '../../../vocabulary/ids.ts';
-import { isIn } from '../../../vocabulary/where.ts';
-import { Zone } from '../../../vocabulary/zones.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { putCountersEvent } from '../../event-makers.ts';
 
 /** Its controller creates the token unless they put the counters on it (701.63a). */
@@ -45,7 +45,6 @@ function endure(game: Game, permanent: ObjectId, count: number, context: Context
 export const endureAction: KeywordAction = {
   kind: 'endure',
   cr: '701.63a',
-  roles: { by: 'object', amount: true },
   nothingForZero: true,
   does: ({ game, object, amount, context }) => endure(game, object, amount, context),
   says: '{object} endures {amount}',

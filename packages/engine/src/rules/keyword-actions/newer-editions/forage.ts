@@ -1,7 +1,7 @@
 /** Foraging: three cards exiled from the graveyard, or a Food sacrificed. A rule of today's edition (701.61). */
-import type { Cost } from '@kitchen-table/language';
-import { canPayParts } from '../../costs.ts';
-import { payParts } from '../../paying-costs.ts';
+import type { Cost } from '@kitchen-table/language/core';
+import { canPayParts } from '../../costs/costs.ts';
+import { payParts } from '../../costs/paying-costs.ts';
 import { type KeywordAction, NOTHING_DONE } from '../keyword-action.ts';
 
 /** One way or the other (701.61a). */
@@ -44,7 +44,6 @@ const FORAGE: Cost = [
 export const forageAction: KeywordAction = {
   kind: 'forage',
   cr: '701.61a',
-  roles: { by: 'player' },
   possible: ({ game, player, context }) => canPayParts(game, player, FORAGE, { ...context, controller: player }),
   does: ({ game, player, context }) => {
     const own = { ...context, controller: player };

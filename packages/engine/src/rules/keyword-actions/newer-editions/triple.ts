@@ -1,5 +1,5 @@
 /** Triple: a creature's power or toughness becomes three times as much for a time. A rule of today's edition (701.11). */
-import { characteristics } from '../../../questions/characteristics.ts';
+import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
 import { objectEntity } from '../../../vocabulary/ids.ts';
 import { addEffect } from '../../effects/durations.ts';
 import type { KeywordAction } from '../keyword-action.ts';
@@ -10,7 +10,6 @@ type Sides = 'power' | 'toughness' | 'power and toughness';
 export const tripleAction: KeywordAction = {
   kind: 'triple',
   cr: '701.11b',
-  roles: { by: 'permanent', detail: true },
   does: ({ game, object, words, context, during }) => {
     const { power, toughness } = characteristics(game, object);
     const more = { kind: 'double', object: { kind: 'self' }, what: words.detail as Sides } as const;

@@ -1,0 +1,291 @@
+/** What keyword actions on permanents ask and tell. CR 701. */
+import { expect, test } from 'vitest';
+
+import { type Deed, happening } from '../support/accounts.ts';
+
+const DEEDS: readonly Deed[] = [
+  {
+    name: 'monstrosity: once, with its counters (CR 701.31a)',
+    uses: 'Hydra',
+    cards: [
+      'Hydra | {0} | Creature — Hydra | 2/2 | {0}: Monstrosity 3. / When this creature becomes monstrous, you gain 1 life.',
+    ],
+    ann: { battlefield: ['Hydra'] },
+    happens: [
+      '701.31a Hydra gets 3 +1/+1 counters',
+      '701.31a Hydra becomes monstrous',
+      '119.3 ann gains 1 life',
+      'ann has 21 life',
+      'ann controls Hydra 5/5 Hydra (3 +1/+1)',
+    ],
+  },
+  {
+    name: 'monstrosity: what has left does not become monstrous (CR 701.31a)',
+    uses: 'Hydra',
+    cards: [
+      'Hydra | {0} | Creature — Hydra | 2/2 | Sacrifice this creature: Monstrosity 3. / Whenever a creature becomes monstrous, you gain 1 life.',
+      'Watcher | {0} | Enchantment | | Whenever a creature becomes monstrous, you gain 1 life.',
+    ],
+    ann: { battlefield: ['Hydra', 'Watcher'] },
+    happens: ['ann controls Watcher', 'ann has in the graveyard Hydra'],
+  },
+  {
+    name: 'adapt: only without +1/+1 counters (CR 701.43a)',
+    uses: 'Frog',
+    cards: ['Frog | {0} | Creature — Frog | 1/1 | This creature enters with a +1/+1 counter on it. / {0}: Adapt 2.'],
+    ann: { battlefield: ['Frog'] },
+    happens: ['ann controls Frog 2/2 Frog (1 +1/+1)'],
+  },
+  {
+    name: 'a creature told to flip that is no flip card stays as it is (CR 710.2)',
+    deed: 'Flip target creature.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['ann controls Grizzly Bears 2/2 green Human'],
+  },
+  {
+    name: 'suspect: twice is once (CR 701.58c)',
+    deed: 'Suspect target creature. Suspect that creature.',
+    ben: { battlefield: ['Craw Wurm'] },
+    happens: ['701.58a Craw Wurm becomes suspected', 'ben controls Craw Wurm 6/4 green Human with menace'],
+  },
+  {
+    name: 'suspected no longer (CR 701.58d)',
+    deed: 'Suspect target creature. That creature is no longer suspected.',
+    ben: { battlefield: ['Craw Wurm'] },
+    happens: [
+      '701.58a Craw Wurm becomes suspected',
+      '701.58a Craw Wurm is no longer suspected',
+      'ben controls Craw Wurm 6/4 green Human',
+    ],
+  },
+  {
+    name: 'detain: it is told of (CR 701.29a)',
+    deed: 'Detain target creature an opponent controls.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    ben: { battlefield: ['Craw Wurm'] },
+    happens: [
+      '701.29a Craw Wurm is detained',
+      'ann controls Grizzly Bears 2/2 green Human',
+      'ben controls Craw Wurm 6/4 green Human',
+    ],
+  },
+  {
+    name: 'goad: it is told of each (CR 701.38a)',
+    deed: 'Goad all creatures your opponents control.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    ben: { battlefield: ['Craw Wurm', 'Hill Giant'] },
+    happens: [
+      '701.38a ann goads Craw Wurm',
+      '701.38a ann goads Hill Giant',
+      'ann controls Grizzly Bears 2/2 green Human',
+      'ben controls Craw Wurm 6/4 green Human, Hill Giant 3/3 red Human',
+    ],
+  },
+  {
+    name: 'exert: it won’t untap (CR 701.39a)',
+    deed: 'Exert target creature you control.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['701.39a ann exerts Grizzly Bears', 'ann controls Grizzly Bears 2/2 green Human'],
+  },
+  {
+    name: 'turned face down: a 2/2 (CR 708.2a)',
+    deed: 'Turn target creature face down.',
+    ben: { battlefield: ['Craw Wurm'] },
+    happens: [
+      '708.2a a face-down card is turned face down',
+      '708.2a a face-down card is turned face down',
+      'ben controls a face-down creature 2/2',
+    ],
+  },
+  {
+    name: 'airbend: in exile its owner may cast it (CR 608.2c)',
+    deed: 'Airbend target creature.',
+    ben: { battlefield: ['Craw Wurm'] },
+    happens: ['701.65a Craw Wurm is exiled', '701.65a ben airbends Craw Wurm', 'ben has in exile Craw Wurm'],
+  },
+  {
+    name: 'support: a counter on each of up to so many targets (CR 601.2c)',
+    deed: 'Support 2.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant', 'Plains'] },
+    targets: ['Grizzly Bears', 'Hill Giant'],
+    happens: [
+      'ann 601.2c Choose a target for Deed: 0-2 of Grizzly Bears, Hill Giant',
+      '122.1 Grizzly Bears gets a +1/+1 counter',
+      '122.1 Hill Giant gets a +1/+1 counter',
+      'ann controls Grizzly Bears 3/3 green Human (1 +1/+1), Hill Giant 4/4 red Human (1 +1/+1), Plains Plains',
+    ],
+  },
+  {
+    name: 'earthbend: a land becomes a creature with counters (CR 608.2c)',
+    deed: 'Earthbend 2.',
+    ann: { battlefield: ['Plains'] },
+    happens: [
+      '122.1 Plains gets 2 +1/+1 counters',
+      '701.66b ann earthbends 2',
+      'ann controls Plains 2/2 Plains with haste (2 +1/+1)',
+    ],
+  },
+  {
+    name: 'behold: a permanent or a card of the hand, as the player likes (CR 701.16a)',
+    deed: 'You may behold a Giant. If you do, you gain 3 life.',
+    cards: ['Tall One | {2} | Creature — Giant | 3/3 |', 'Small One | {2} | Creature — Cat | 1/1 |'],
+    ann: { battlefield: ['Tall One', 'Small One'], hand: ['Tall One', 'Shock'] },
+    ben: { battlefield: ['Tall One'] },
+    answers: [
+      ['ann', 'yesNo', [1]],
+      ['ann', 'chooseObjects', [1]],
+    ],
+    happens: [
+      'ann 608.2d Behold a Giant?: Yes or No',
+      'ann 701.1 Choose a permanent, or reveal a card from your hand: reveal 1-1 of Tall One, Tall One, to help, in secret',
+      '701.1 ann reveals Tall One',
+      '701.1 ann beholds',
+      '119.3 ann gains 3 life',
+      'ann has 23 life',
+      'ann controls Tall One 3/3 Giant, Small One 1/1 Cat',
+      'ann has in hand Tall One, Shock',
+      'ben controls Tall One 3/3 Giant',
+    ],
+  },
+  {
+    name: 'behold: without one it can’t be done (CR 118.3)',
+    deed: 'You may behold a Giant. If you do, you gain 3 life.',
+    cards: ['Tall One | {2} | Creature — Giant | 3/3 |'],
+    ann: { hand: ['Shock'] },
+    ben: { battlefield: ['Tall One'] },
+    answers: [['ann', 'yesNo', [1]]],
+    happens: ['ann has in hand Shock', 'ben controls Tall One 3/3 Giant'],
+  },
+  {
+    name: 'an Attraction, without such a deck (CR 701.48a)',
+    deed: 'Open an Attraction.',
+    happens: [],
+  },
+  {
+    name: 'the ring tempts nobody into bearing it without a creature (CR 701.52a)',
+    deed: 'The Ring tempts you.',
+    ann: { battlefield: ['Plains'] },
+    happens: ['701.52a The Ring tempts ann', 'ann controls Plains Plains', 'ann has in the command zone The Ring'],
+  },
+  {
+    name: 'a card in exile becomes plotted (CR 400.7)',
+    deed: 'Exile target nonland card from your graveyard. It becomes plotted.',
+    ann: { graveyard: ['Hill Giant'] },
+    happens: ['701.10a Hill Giant is exiled', '702.170a Hill Giant becomes plotted', 'ann has in exile Hill Giant'],
+  },
+  {
+    name: 'learn: each player for themselves (CR 701.45a, 101.4)',
+    deed: 'Each player learns.',
+    ann: { hand: ['Shock'] },
+    ben: { hand: ['Shock'] },
+    answers: [['ben', 'yesNo', [1]]],
+    happens: [
+      'ann 701.45a Discard a card to draw a card?: Discard or Do not discard',
+      'ben 701.45a Discard a card to draw a card?: Discard or Do not discard',
+      '701.45a ann learns',
+      '701.45a Shock is discarded',
+      '701.45a ben draws Plains',
+      '701.45a ben learns',
+      'ann has in hand Shock',
+      'ben has in hand Plains',
+      'ben has in the graveyard Shock',
+    ],
+  },
+  {
+    name: 'explore: once, and then again (CR 701.40a)',
+    deed: 'Target creature you control explores, then it explores again.',
+    ann: { battlefield: ['Grizzly Bears'], library: ['Shock', 'Plains'] },
+    happens: [
+      'ann 701.40a Put the revealed card into your graveyard?: Graveyard or Leave it on top',
+      'ann 701.40a Put the revealed card into your graveyard?: Graveyard or Leave it on top',
+      '701.40a ann reveals Shock',
+      '701.40a Grizzly Bears gets a +1/+1 counter',
+      '701.40a Grizzly Bears explores',
+      '701.40a ann reveals Shock',
+      '701.40a Grizzly Bears gets a +1/+1 counter',
+      '701.40a Grizzly Bears explores',
+      'ann controls Grizzly Bears 4/4 green Human (2 +1/+1)',
+      'ann has in the library Plains, Shock',
+    ],
+  },
+  {
+    name: 'incubate twice: two tokens (CR 701.51a)',
+    deed: 'Incubate 1 twice.',
+    happens: [
+      '701.6a ann creates an Incubator token',
+      '701.51a ann incubates 1',
+      '701.6a ann creates an Incubator token',
+      '701.51a ann incubates 1',
+      'ann controls Incubator Token Incubator (1 +1/+1), Incubator Token Incubator (1 +1/+1)',
+    ],
+  },
+  {
+    name: 'populate twice chooses twice (CR 701.30a)',
+    deed: 'Create a 2/2 green Cat creature token. Populate twice.',
+    happens: [
+      'ann 701.30a Choose a token to copy: copy 1-1 of Cat Token, Cat Token, to help',
+      '701.6a ann creates a Cat token',
+      '701.6a ann creates a Cat token',
+      '701.30a ann populates',
+      '701.6a ann creates a Cat token',
+      '701.30a ann populates',
+      'ann controls Cat Token 2/2 green Cat, Cat Token 2/2 green Cat, Cat Token 2/2 green Cat',
+    ],
+  },
+  {
+    name: 'transform: a creature without another face stays (CR 701.28a)',
+    deed: 'Transform target creature. You gain 1 life.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['119.3 ann gains 1 life', 'ann has 21 life', 'ann controls Grizzly Bears 2/2 green Human'],
+  },
+  {
+    name: 'regenerate: a choice of the player (CR 701.15a)',
+    deed: 'Regenerate a creature you control. Destroy all creatures.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 701.15a Choose what to protect: protect 1-1 of Grizzly Bears, Hill Giant',
+      '701.7a Grizzly Bears is destroyed and put into the graveyard',
+      '701.15a Hill Giant regenerates',
+      'ann controls Hill Giant 3/3 red Human (tapped)',
+      'ann has in the graveyard Grizzly Bears',
+    ],
+  },
+  {
+    name: 'goad: a choice of the player (CR 701.38a)',
+    deed: 'Goad a creature you don’t control.',
+    ben: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 701.38a Choose what to choose: choose 1-1 of Grizzly Bears, Hill Giant',
+      '701.38a ann goads Hill Giant',
+      'ben controls Grizzly Bears 2/2 green Human, Hill Giant 3/3 red Human',
+    ],
+  },
+  {
+    name: 'becomes blocked: only an attacker (CR 509.1h)',
+    deed: 'Target creature becomes blocked. You gain 1 life.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['119.3 ann gains 1 life', 'ann has 21 life', 'ann controls Grizzly Bears 2/2 green Human'],
+  },
+  {
+    name: 'tap and untap: creatures that the player chooses (CR 701.21a, 701.21b)',
+    deed: 'Tap a creature an opponent controls. Untap a creature an opponent controls.',
+    ben: { battlefield: [{ card: 'Craw Wurm', tapped: true }, 'Hill Giant'] },
+    answers: [
+      ['ann', 'chooseObjects', [1]],
+      ['ann', 'chooseObjects', [0]],
+    ],
+    happens: [
+      'ann 701.21a Choose what to tap: tap 1-1 of Craw Wurm, Hill Giant',
+      'ann 701.21b Choose what to untap: untap 1-1 of Craw Wurm, Hill Giant',
+      '701.21a Hill Giant becomes tapped',
+      '701.21b Craw Wurm becomes untapped',
+      'ben controls Craw Wurm 6/4 green Human, Hill Giant 3/3 red Human (tapped)',
+    ],
+  },
+];
+
+test.each(DEEDS)('$name', (deed) => {
+  expect(happening(deed)).toEqual(deed.happens);
+});

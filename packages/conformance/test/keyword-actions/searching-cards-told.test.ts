@@ -1,0 +1,211 @@
+/** What effects that search, shuffle and show cards ask their players and tell them. CR 701.16, 701.19, 701.20. */
+import { expect, test } from 'vitest';
+
+import { type Deed, happening } from '../support/accounts.ts';
+
+const DEEDS: readonly Deed[] = [
+  {
+    name: 'search: a card must be found (CR 701.19b)',
+    deed: 'Search your library for a card, put that card into your hand, then shuffle.',
+    ann: { library: ['Shock', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 701.19a Search: choose what you find: search 1-1 of Hill Giant, Shock, to help, in secret',
+      '701.19a ann searches a library',
+      '400.7 Into the hand: Shock',
+      '701.20a ann shuffles their library',
+      'ann has in hand Shock',
+      'ann has in the library Hill Giant',
+    ],
+  },
+  {
+    name: 'search: a card of a certain kind need not be (CR 701.19b)',
+    deed: 'Search your library for a creature card, reveal it, put it into your hand, then shuffle.',
+    ann: { library: ['Shock', 'Hill Giant', 'Shock'], hand: ['Craw Wurm'] },
+    answers: [['ann', 'chooseObjects', [0]]],
+    happens: [
+      'ann 701.19a Search: choose what you find: search 0-1 of Hill Giant, to help, in secret',
+      '701.19a ann searches a library',
+      '701.16a ann reveals Hill Giant',
+      '400.7 Into the hand: Hill Giant',
+      '701.20a ann shuffles their library',
+      'ann has in hand Craw Wurm, Hill Giant',
+      'ann has in the library Shock, Shock',
+    ],
+  },
+  {
+    name: 'search: a card with a quality, of whatever kind, it need not be found (CR 701.19b)',
+    deed: 'Search your library for a card with mana value 2 or less, put it into your hand, then shuffle.',
+    ann: { library: ['Shock', 'Hill Giant', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [0]]],
+    happens: [
+      'ann 701.19a Search: choose what you find: search 0-1 of Shock, to help, in secret',
+      '701.19a ann searches a library',
+      '400.7 Into the hand: Shock',
+      '701.20a ann shuffles their library',
+      'ann has in hand Shock',
+      'ann has in the library Hill Giant, Hill Giant',
+    ],
+  },
+  {
+    name: 'search: a basic land need not be found (CR 701.19b)',
+    deed: 'Search your library for up to two basic land cards, put them onto the battlefield tapped, then shuffle.',
+    ann: { library: ['Plains', 'Shock', 'Shock', 'Island'] },
+    answers: [['ann', 'chooseObjects', [0, 1]]],
+    happens: [
+      'ann 701.19a Search: choose what you find: search 0-2 of Island, Plains, to help, in secret',
+      '701.19a ann searches a library',
+      '400.7 Island is put onto the battlefield',
+      '400.7 Plains is put onto the battlefield',
+      '701.20a ann shuffles their library',
+      'ann controls Island Island (tapped), Plains Plains (tapped)',
+      'ann has in the library Shock, Shock',
+    ],
+  },
+  {
+    name: 'search: the library of another player (CR 701.19a)',
+    deed: 'Search target opponent’s library for a card and exile it. Then that player shuffles.',
+    ann: { library: ['Craw Wurm'] },
+    ben: { library: ['Shock', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 701.19a Search: choose what you find: search 1-1 of Hill Giant, Shock, to help, in secret',
+      '701.19a ann searches a library',
+      '701.10a Shock is exiled',
+      '701.20a ben shuffles their library',
+      'ann has in the library Craw Wurm',
+      'ben has in exile Shock',
+      'ben has in the library Hill Giant',
+    ],
+  },
+  {
+    name: 'shuffle: chosen cards of the hand go into the library (CR 701.20a)',
+    deed: 'Shuffle a card from your hand into your library.',
+    ann: { hand: ['Shock', 'Shock'], library: ['Shock'] },
+    happens: [
+      'ann 701.20a Choose what to put: put 1-1 of Shock, Shock',
+      '701.20a Into the library: Shock',
+      '701.20a ann shuffles their library',
+      'ann has in hand Shock',
+      'ann has in the library Shock, Shock',
+    ],
+  },
+  {
+    name: 'shuffle: target cards of a graveyard (CR 701.20a)',
+    deed: 'Shuffle up to two target cards from your graveyard into your library.',
+    ann: { graveyard: ['Shock', 'Plains', 'Hill Giant'], library: [] },
+    targets: ['Plains'],
+    happens: [
+      'ann 601.2c Choose a target for Deed: 0-2 of Shock, Plains, Hill Giant',
+      '701.20a Plains is put into the library',
+      '701.20a ann shuffles their library',
+      'ann has in the graveyard Shock, Hill Giant',
+    ],
+  },
+  {
+    name: 'reveal: a card of the hand, chosen in secret (CR 701.16a)',
+    deed: 'You may reveal a creature card from your hand. If you do, you gain 2 life.',
+    ann: { hand: ['Shock', 'Hill Giant', 'Grizzly Bears'] },
+    answers: [
+      ['ann', 'yesNo', [1]],
+      ['ann', 'chooseObjects', [1]],
+    ],
+    happens: [
+      'ann 608.2d Reveal a creature card from your hand?: Yes or No',
+      'ann 701.16a Choose what to reveal: reveal 1-1 of Hill Giant, Grizzly Bears, in secret',
+      '701.16a ann reveals Grizzly Bears',
+      '119.3 ann gains 2 life',
+      'ann has 22 life',
+      'ann has in hand Shock, Hill Giant, Grizzly Bears',
+    ],
+  },
+  {
+    name: 'reveal: without such a card it is not offered (CR 608.2d)',
+    deed: 'You may reveal a creature card from your hand. If you do, you gain 2 life.',
+    ann: { hand: ['Shock'] },
+    happens: ['ann has in hand Shock'],
+  },
+  {
+    name: 'reveal: a whole hand (CR 701.16a)',
+    deed: 'Target opponent reveals their hand. You choose a nonland card from it. That player discards that card.',
+    ben: { hand: ['Shock', 'Plains', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 608.2d Choose what to choose: choose 1-1 of Shock, Hill Giant',
+      '701.16a ben reveals Shock, Plains and Hill Giant',
+      '701.8a Hill Giant is discarded',
+      'ben has in hand Shock, Plains',
+      'ben has in the graveyard Hill Giant',
+    ],
+  },
+  {
+    name: 'look: at the hand of another (CR 701.16a)',
+    deed: 'Look at target opponent’s hand.',
+    ben: { hand: ['Shock', 'Plains'] },
+    happens: ['701.16a ann looks at Shock and Plains', 'ben has in hand Shock, Plains'],
+  },
+  {
+    name: 'reveal cards until one fits (CR 701.16a)',
+    deed: 'Reveal cards from the top of your library until you reveal a red creature card. Put that card onto the battlefield tapped and the rest into your graveyard.',
+    ann: { library: ['Shock', 'Shock', 'Hill Giant', 'Craw Wurm'] },
+    happens: [
+      '701.16a ann reveals Shock, Shock and Hill Giant',
+      '400.7 Hill Giant is put onto the battlefield',
+      '400.7 Shock is put into the graveyard (2 times)',
+      'ann controls Hill Giant 3/3 red Human (tapped)',
+      'ann has in the graveyard Shock, Shock',
+      'ann has in the library Craw Wurm',
+    ],
+  },
+  {
+    name: 'reveal cards until none is left (CR 701.16a)',
+    deed: 'Reveal cards from the top of your library until you reveal a red creature card. Put that card onto the battlefield tapped and the rest into your graveyard.',
+    ann: { library: ['Shock', 'Plains'] },
+    happens: [
+      '701.16a ann reveals Shock and Plains',
+      '400.7 Shock is put into the graveyard',
+      '400.7 Plains is put into the graveyard',
+      'ann has in the graveyard Shock, Plains',
+    ],
+  },
+  {
+    name: 'reveal cards of an empty library (CR 701.16a)',
+    deed: 'Reveal cards from the top of your library until you reveal a red creature card. Put that card onto the battlefield tapped and the rest into your graveyard.',
+    ann: { library: [] },
+    happens: [],
+  },
+  {
+    name: 'exile cards of a player’s library until one fits (CR 701.10a)',
+    deed: 'Target opponent exiles cards from the top of their library until they exile a creature card. You gain 1 life for each card exiled this way.',
+    ann: { library: ['Hill Giant'] },
+    ben: { library: ['Shock', 'Plains', 'Hill Giant', 'Craw Wurm'] },
+    happens: [
+      '701.10a Shock is exiled',
+      '701.10a Plains is exiled',
+      '701.10a Hill Giant is exiled',
+      '119.3 ann gains 3 life',
+      'ann has 23 life',
+      'ann has in the library Hill Giant',
+      'ben has in exile Shock, Plains, Hill Giant',
+      'ben has in the library Craw Wurm',
+    ],
+  },
+  {
+    name: 'until two fit (CR 701.16a)',
+    deed: 'Reveal cards from the top of your library until you reveal two creature cards. Put those cards into your hand and the rest into your graveyard.',
+    ann: { library: ['Shock', 'Hill Giant', 'Plains', 'Grizzly Bears', 'Craw Wurm'] },
+    happens: [
+      '701.16a ann reveals Shock, Hill Giant, Plains and Grizzly Bears',
+      '400.7 Into the hand: Hill Giant, Grizzly Bears',
+      '400.7 Shock is put into the graveyard',
+      '400.7 Plains is put into the graveyard',
+      'ann has in hand Hill Giant, Grizzly Bears',
+      'ann has in the graveyard Shock, Plains',
+      'ann has in the library Craw Wurm',
+    ],
+  },
+];
+
+test.each(DEEDS)('$name', (deed) => {
+  expect(happening(deed)).toEqual(deed.happens);
+});

@@ -1,0 +1,50 @@
+/** "Three or more creatures attacked this turn": so many different ones, however often each did. CR 608.2i. */
+import { expect, test } from 'vitest';
+import { plays, table } from '../support/text-table.ts';
+
+const CUB = 'Cub | {0} | Creature — Cat | 2/2';
+const ASK = (condition: string): string => `Ask | {0} | Sorcery | | If ${condition} this turn, you gain 5 life.`;
+
+test.each([
+  [1, 20],
+  [2, 25],
+])('%i spells cast before, of two', (spells, life) => {
+  const game = table(
+    [CUB, 'Ask | {0} | Instant | | If you’ve cast three or more spells this turn, you gain 5 life.'],
+    [{ hand: [...Array<string>(spells).fill('Cub'), 'Ask'] }, []],
+  );
+  for (let i = 0; i < spells; i++) plays(game.ann, 'Cub');
+  plays(game.ann, 'Ask');
+  expect(game.ann.life).toBe(life);
+});
+
+test.each([
+  [1, 20],
+  [2, 25],
+])('%i creatures attack, of two', (attackers, life) => {
+  const game = table(
+    [CUB, ASK('two or more creatures attacked')],
+    [{ hand: ['Ask'], battlefield: ['Cub', 'Cub'] }, []],
+  );
+  game.ann.attacks(Array<string>(attackers).fill('Cub'));
+  game.to('PostcombatMain');
+  plays(game.ann, 'Ask');
+  expect(game.ann.life).toBe(life);
+});
+
+test('one creature that deals damage twice is one source', () => {
+  const ace = 'Ace | {0} | Creature — Human | 1/1 | Double strike';
+  for (const [creatures, life] of [
+    [['Ace'], 20],
+    [['Ace', 'Cub'], 25],
+  ] as const) {
+    const game = table(
+      [CUB, ace, ASK('two or more sources you controlled dealt damage')],
+      [{ hand: ['Ask'], battlefield: creatures }, []],
+    );
+    game.ann.attacks(creatures);
+    game.to('PostcombatMain');
+    plays(game.ann, 'Ask');
+    expect(game.ann.life).toBe(life);
+  }
+});

@@ -1,0 +1,245 @@
+/** Words of a player’s choice, and what is offered or demanded, as it is told. CR 608.2, 118.12a. */
+import { expect, test } from 'vitest';
+
+import { type Deed, happening } from '../support/accounts.ts';
+
+const DEEDS: readonly Deed[] = [
+  {
+    name: 'protection from one of two, as the player chooses: a kind of card (CR 608.2d)',
+    deed: 'Target creature gains protection from artifacts or from the color of your choice until end of turn.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    answers: [['ann', 'chooseOption', [0]]],
+    happens: [
+      'ann 608.2d Choose what it is protected from: artifact, a color',
+      'ann controls Grizzly Bears 2/2 green Human with protection',
+    ],
+  },
+  {
+    name: 'protection from one of two, as the player chooses: a color (CR 608.2d)',
+    deed: 'Target creature gains protection from artifacts or from the color of your choice until end of turn.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    answers: [
+      ['ann', 'chooseOption', [1]],
+      ['ann', 'chooseOption', [4]],
+    ],
+    happens: [
+      'ann 608.2d Choose what it is protected from: artifact, a color',
+      'ann 608.2d Choose a color: white, blue, black, red, green',
+      'ann controls Grizzly Bears 2/2 green Human with protection',
+    ],
+  },
+  {
+    name: 'all of the color of the player’s choice (CR 608.2d)',
+    deed: 'Destroy all creatures of the color of your choice.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    ben: { battlefield: ['Craw Wurm'] },
+    answers: [['ann', 'chooseOption', [3]]],
+    happens: [
+      'ann 608.2d Choose a color: white, blue, black, red, green',
+      '701.7a Hill Giant is destroyed and put into the graveyard',
+      'ann controls Grizzly Bears 2/2 green Human',
+      'ann has in the graveyard Hill Giant',
+      'ben controls Craw Wurm 6/4 green Human',
+    ],
+  },
+  {
+    name: 'all other than of the color of the player’s choice, among those of the own (CR 608.2d)',
+    deed: 'Tap all untapped creatures of the color of your choice.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    ben: { battlefield: ['Craw Wurm'] },
+    answers: [['ann', 'chooseOption', [4]]],
+    happens: [
+      'ann 608.2d Choose a color: white, blue, black, red, green',
+      '701.21a Grizzly Bears becomes tapped',
+      '701.21a Craw Wurm becomes tapped',
+      'ann controls Grizzly Bears 2/2 green Human (tapped), Hill Giant 3/3 red Human',
+      'ben controls Craw Wurm 6/4 green Human (tapped)',
+    ],
+  },
+  {
+    name: 'all of the creature type of the player’s choice (CR 608.2d)',
+    deed: 'Creatures of the creature type of your choice get +1/+1 until end of turn.',
+    ann: { battlefield: ['Pig', 'Grizzly Bears'] },
+    cards: ['Pig | {1} | Creature — Boar | 1/1 |'],
+    happens: [
+      'ann 608.2d Choose a creature type: Boar, Human',
+      'ann controls Pig 2/2 Boar, Grizzly Bears 2/2 green Human',
+    ],
+  },
+  {
+    name: 'a color chosen and then spoken of (CR 608.2d)',
+    deed: 'Choose a color. Target creature becomes that color until end of turn.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    answers: [['ann', 'chooseOption', [1]]],
+    happens: ['ann 608.2d Choose a color: white, blue, black, red, green', 'ann controls Grizzly Bears 2/2 blue Human'],
+  },
+  {
+    name: 'a creature type chosen and then spoken of (CR 608.2d)',
+    deed: 'Choose a creature type. Target creature becomes that type until end of turn.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['ann controls Grizzly Bears 2/2 green Human'],
+  },
+  {
+    name: 'each of a creature’s colors (CR 608.2h)',
+    deed: 'Target creature gains protection from each of that creature’s colors until end of turn.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    happens: ['ann controls Grizzly Bears 2/2 green Human with protection'],
+  },
+  {
+    name: 'a token that is a copy of a creature of the player’s choice (CR 707.2)',
+    deed: 'Create a token that’s a copy of a creature you control.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 707.2 Choose what to copy: copy 1-1 of Grizzly Bears, Hill Giant',
+      '701.6a ann creates a Hill Giant token',
+      'ann controls Grizzly Bears 2/2 green Human, Hill Giant 3/3 red Human, Hill Giant 3/3 red Human',
+    ],
+  },
+  {
+    name: 'a token with a supertype (CR 111.3)',
+    deed: 'Create Old Tom, a legendary 3/3 red Giant creature token.',
+    happens: ['701.6a ann creates an Old Tom token', 'ann controls Old Tom 3/3 red Giant'],
+  },
+  {
+    name: 'unless: each opponent is asked about their own (CR 118.12a, 608.2e)',
+    deed: 'Each opponent loses 2 life unless they discard a card.',
+    ben: { hand: ['Shock'] },
+    cat: { hand: ['Shock'] },
+    answers: [
+      ['ben', 'yesNo', [1]],
+      ['cat', 'yesNo', [0]],
+    ],
+    happens: [
+      'ben 118.12a Discard a card?: Pay or Do not pay',
+      'cat 118.12a Discard a card?: Pay or Do not pay',
+      '701.8a Shock is discarded',
+      '119.3 cat loses 2 life',
+      'ann has in hand Plains',
+      'ben has in the graveyard Shock',
+      'cat has 18 life',
+      'cat has in hand Shock',
+    ],
+  },
+  {
+    name: 'unless: each player who sacrifices is asked about their own (CR 118.12a, 608.2e)',
+    deed: 'Each player sacrifices a creature unless they pay 3 life.',
+    ann: { battlefield: ['Grizzly Bears'] },
+    ben: { battlefield: ['Hill Giant', 'Craw Wurm'] },
+    cat: { battlefield: ['Hill Giant'] },
+    answers: [
+      ['ann', 'yesNo', [1]],
+      ['ben', 'yesNo', [0]],
+      ['ben', 'chooseObjects', [1]],
+      ['cat', 'yesNo', [1]],
+    ],
+    happens: [
+      'ann 118.12a Pay 3 life?: Pay or Do not pay',
+      'ben 118.12a Pay 3 life?: Pay or Do not pay',
+      'ben 701.17a Choose what to sacrifice: sacrifice 1-1 of Hill Giant, Craw Wurm, to harm',
+      'cat 118.12a Pay 3 life?: Pay or Do not pay',
+      '118.12 ann pays 3 life',
+      '701.17a Craw Wurm is sacrificed',
+      '118.12 cat pays 3 life',
+      'ann has 17 life',
+      'ann controls Grizzly Bears 2/2 green Human',
+      'ann has in hand Plains',
+      'ben controls Hill Giant 3/3 red Human',
+      'ben has in the graveyard Craw Wurm',
+      'cat has 17 life',
+      'cat controls Hill Giant 3/3 red Human',
+    ],
+  },
+  {
+    name: 'unless: two ways to stop it (CR 118.12a)',
+    deed: 'You gain 5 life unless target opponent discards a card or pays 2 life.',
+    ben: { hand: ['Shock'] },
+    answers: [
+      ['ben', 'yesNo', [1]],
+      ['ben', 'chooseOption', [1]],
+    ],
+    happens: [
+      'ben 118.12a Discard a card or Pay 2 life?: Pay or Do not pay',
+      'ben 118.12a Choose what to do: Discard a card, Pay 2 life',
+      '118.12 ben pays 2 life',
+      'ben has 18 life',
+      'ben has in hand Shock',
+    ],
+  },
+  {
+    name: 'unless: mana for each of several (CR 118.12a)',
+    deed: 'You gain 5 life unless target opponent pays {1} for each creature you control.',
+    ann: { battlefield: ['Grizzly Bears', 'Hill Giant'] },
+    ben: { battlefield: ['Plains', 'Plains'] },
+    answers: [['ben', 'yesNo', [1]]],
+    happens: [
+      'ben 118.12a Pay {1} for each creature ann controls?: Pay or Do not pay',
+      'ann controls Grizzly Bears 2/2 green Human, Hill Giant 3/3 red Human',
+      'ben controls Plains Plains (tapped), Plains Plains (tapped)',
+    ],
+  },
+  {
+    name: 'if you do: with nothing to tap it is not offered (CR 608.2d)',
+    deed: 'You may tap a creature you control. If you do, you gain 3 life.',
+    happens: [],
+  },
+  {
+    name: 'if you do: drawing is done (CR 608.2c)',
+    deed: 'You may draw a card. If you do, you lose 1 life.',
+    answers: [['ann', 'yesNo', [1]]],
+    happens: [
+      'ann 608.2d Draw a card?: Yes or No',
+      '121.1 ann draws Plains',
+      '119.3 ann loses 1 life',
+      'ann has 19 life',
+      'ann has in hand Plains',
+    ],
+  },
+  {
+    name: 'manifest dread, and what is said of that creature (CR 701.34a)',
+    deed: 'Manifest dread. Put two +1/+1 counters on that creature.',
+    ann: { library: ['Shock', 'Hill Giant'] },
+    answers: [['ann', 'chooseObjects', [1]]],
+    happens: [
+      'ann 701.34a Choose a card to manifest: put 1-1 of Shock, Hill Giant, in secret',
+      '701.34a ann looks at Shock and Hill Giant',
+      '701.34a Onto the battlefield: Hill Giant',
+      '701.34a Shock is put into the graveyard',
+      '701.62a ann manifests dread',
+      '122.1 a face-down card gets 2 +1/+1 counters',
+      'ann controls a face-down creature 4/4 (2 +1/+1)',
+      'ann has in the graveyard Shock',
+    ],
+  },
+  {
+    name: 'put face down onto the battlefield (CR 708.3)',
+    deed: 'Put target creature card from your graveyard onto the battlefield face down.',
+    ann: { graveyard: ['Hill Giant'] },
+    happens: ['400.7 Hill Giant is put onto the battlefield', 'ann controls a face-down creature 2/2'],
+  },
+  {
+    name: 'exiled face down from the top (CR 406.3)',
+    deed: 'Exile the top two cards of your library face down.',
+    ann: { library: ['Shock', 'Hill Giant', 'Plains'] },
+    happens: ['701.10a Into the exile: Shock, Hill Giant', 'ann has in exile , '],
+  },
+  {
+    name: 'a counter of a kind that is there (CR 122.1)',
+    deed: 'Put a +1/+1 counter and a flying counter on target creature. Choose a counter on target permanent. Put another counter of that kind on it.',
+    ann: { battlefield: ['Grizzly Bears', 'Plains'] },
+    targets: ['Grizzly Bears', 'Grizzly Bears'],
+    answers: [['ann', 'chooseOption', [1]]],
+    happens: [
+      'ann 601.2c Choose a target for Deed: 1-1 of Grizzly Bears, Plains',
+      'ann 608.2d Choose a kind of counter: +1/+1, flying',
+      '122.1 Grizzly Bears gets a +1/+1 counter',
+      '122.1 Grizzly Bears gets a flying counter',
+      '122.1 Grizzly Bears gets a flying counter',
+      'ann controls Grizzly Bears 3/3 green Human with flying (1 +1/+1) (2 flying), Plains Plains',
+    ],
+  },
+];
+
+test.each(DEEDS)('$name', (deed) => {
+  expect(happening(deed)).toEqual(deed.happens);
+});

@@ -1,0 +1,75 @@
+/** How an object enters by the words of a text: tapped, with counters on it, with abilities. CR 614.1c-d. */
+import type { Ability, Description, Entering } from '@kitchen-table/language/core';
+import { askOption, reason } from '../../questions/ask.ts';
+import { countOf } from '../../questions/reading.ts';
+import { underWhom } from '../../questions/zones/under-control.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { EnteringFacts, GameEvent } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+
+/** An event in which something enters the battlefield. */
+export type EntryEvent = Extract<GameEvent, { kind: 'zoneChange' | 'createToken' }>;
+
+/** The entry with some of its facts changed. */
+export function withEntering(event: EntryEvent, change: Partial<EnteringFacts>): EntryEvent {
+  return { ...event, entering: { ...(event.entering as EnteringFacts), ...change } } as EntryEvent;
+}
+
+/** The entry with some more counters. CR 122.6. */
+export function withCounters(event: EntryEvent, added: Readonly<Record<string, number>>): EntryEvent {
+  const counters: Record<string, number> = { ...(event.entering as EnteringFacts).counters };
+  for (const counter in added) {
+    const count = (counters[counter] ?? 0) + (added[counter] ?? 0);
+    if (count > 0) counters[counter] = count;
+  }
+  return withEntering(event, { counters });
+}
+
+/** The entry in the way that the text says: tapped, with counters, with abilities. CR 614.1c-d. */
+export function entered(game: Game, entering: Entering, context: Context, event: EntryEvent): EntryEvent {
+  let changed = event;
+  if (entering.tapped === true) changed = withEntering(changed, { tapped: true });
+  if (entering.untapped === true) changed = withEntering(changed, { tapped: false });
+  if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
+  const controller = entering.under === undefined ? undefined : underWhom(game, entering.under, context, '614.1c');
+  if (controller !== undefined) changed = withEntering(changed, { controller });
+  const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
+  if (entering.counterChoice !== undefined) {
+    const { counterChoice } = entering;
+    const why = reason('Choose a kind of counter', context.source, '614.12');
+    const at = askOption(game, (event.entering as EnteringFacts).controller, why, counterChoice);
+    changed = withCounters(changed, { [counterChoice[at] as string]: 1 });
+  }
+  for (const { counter, number } of entering.counters ?? [])
+    changed = withCounters(changed, {
+      [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times,
+    });
+  if (entering.abilities !== undefined) changed = withAbilities(changed, entering.abilities, context);
+  return changed;
+}
+
+/** "with flying": it has the abilities from the moment it enters, besides those that another text has given it. CR 611.2e. */
+function withAbilities(event: EntryEvent, abilities: readonly Ability[], context: Context): EntryEvent {
+  const { being } = event.entering as EnteringFacts;
+  const as: Description = {
+    kind: 'description',
+    ...being?.as,
+    abilities: [...(being?.as.abilities ?? []), ...abilities],
+  };
+  return withEntering(event, { being: { as, context: being?.context ?? context } });
+}
+
+/** Numbers about the spell that is becoming the permanent are in the entering facts. CR 400.7d, 107.3m. */
+function withCast(number: Parameters<typeof evaluate>[1], event: EntryEvent): Parameters<typeof evaluate>[1] {
+  const cast = (event.entering as EnteringFacts).memory.cast;
+  if (cast === undefined || number.kind !== 'castFact') return number;
+  if (number.fact === 'x') return { kind: 'number', number: cast.x ?? 0 };
+  return number;
+}
+
+/** "If you don't, put it into its owner's graveyard": it does not enter. CR 614.1a. */
+export function toGraveyard(event: EntryEvent): EntryEvent {
+  return event.kind === 'zoneChange' ? { ...event, to: Zone.Graveyard, entering: null } : event;
+}

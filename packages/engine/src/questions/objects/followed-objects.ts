@@ -1,0 +1,68 @@
+/** Objects that have moved, found where they are now; and those that others are "other" than. CR 400.7, 608.2c. */
+import type { Filter } from '@kitchen-table/language/core';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import {
+  type Entity,
+  isPlayerEntity,
+  NO_ENTITY,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+} from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+import { doneThisWay, spokenOfSince } from '../resolving/this-way.ts';
+
+/** The mark of a card that its madness ability puts into the graveyard. */
+export const LEFT_BY_MADNESS = 'left by madness';
+
+/** The object that this one became in its next zone if it is still there, or itself if it has not moved. CR 400.7. */
+export function followed(game: Game, id: ObjectId): ObjectId {
+  const object = game.objects[id];
+  if (object === undefined || object.became === NO_OBJECT) return id;
+  const next = game.objects[object.became];
+  if (next === undefined) return id;
+  if (next.became === NO_OBJECT) return next.id;
+  // CR 400.7k: discarded into exile and, not cast from there, put into the graveyard.
+  const last = next.memory.marks?.[LEFT_BY_MADNESS] === 1 ? game.objects[next.became] : undefined;
+  return last === undefined || last.became !== NO_OBJECT ? id : last.id;
+}
+
+/** Every object that it became: the cards of a merged permanent are several. CR 727.3c, 712.21c. */
+export function followedAll(game: Game, id: ObjectId): readonly ObjectId[] {
+  const parts = game.objects[id]?.memory.parts;
+  return parts === undefined
+    ? [followed(game, id)]
+    : parts.filter((part) => game.objects[part]?.became === NO_OBJECT && game.objects[part]?.zone !== Zone.None);
+}
+
+/** Of what was exiled or revealed, what is still where that left it. CR 400.7. */
+export function stillThere(game: Game, zone: Zone, entities: readonly Entity[]): readonly Entity[] {
+  return entities
+    .filter((entity) => entity !== NO_ENTITY && !isPlayerEntity(entity))
+    .flatMap((entity) => followedAll(game, entity as number as ObjectId))
+    .filter((id) => game.objects[id]?.zone === zone)
+    .map(objectEntity);
+}
+
+/** "All other cards revealed this way". CR 608.2c. */
+export function withoutSpokenOf(
+  game: Game,
+  filter: Filter,
+  context: Context,
+  found: readonly Entity[],
+): readonly Entity[] {
+  const done = filter.qualities?.find((quality) => quality.kind === 'thisWay')?.done;
+  // "Choose a creature, then destroy all other creatures": than the one chosen; "each other card exiled with it": than
+  // the one that has just been exiled.
+  const linked = filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
+  const spokenOf =
+    done === undefined ? doneThisWay(linked ? 'exiled' : 'chosen', context) : spokenOfSince(done, context);
+  if (spokenOf.length === 0) return found;
+  const others = spokenOf.map((entity) => nowCalled(game, entity));
+  return found.filter((entity) => !others.includes(nowCalled(game, entity)));
+}
+
+function nowCalled(game: Game, entity: Entity): Entity {
+  return isPlayerEntity(entity) ? entity : objectEntity(followed(game, entity as number as ObjectId));
+}

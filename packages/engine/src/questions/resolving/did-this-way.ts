@@ -1,0 +1,39 @@
+/** "Each player who discarded a card this way": who did something by an earlier step of the same text. CR 608.2c. */
+import type { Action, Noun, ToldByWhom } from '@kitchen-table/language/core';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { characteristics } from '../continuous-effects/characteristics.ts';
+import { fitsDescription } from '../reading.ts';
+import { doneThisWay } from './this-way.ts';
+
+/** What was done, by the verb; and whose deed it was: of those who controlled, or of those who own what it was done to. */
+const DEEDS: Readonly<Record<ToldByWhom, readonly [word: string, whose: 'controller' | 'owner']>> = {
+  discard: ['discarded', 'owner'],
+  draw: ['drawn', 'owner'],
+  mill: ['milled', 'owner'],
+  sacrifice: ['sacrificed', 'controller'],
+  create: ['created', 'controller'],
+  search: ['searched', 'owner'],
+};
+
+/** Whether the player did that by an earlier step of the text. */
+export function didThisWay(game: Game, event: Action, player: Entity, context: Context): boolean {
+  const deed: (typeof DEEDS)[ToldByWhom] | undefined = DEEDS[event.kind as ToldByWhom];
+  if (deed === undefined || !isPlayerEntity(player)) return false;
+  // Whoever searched is noted, whatever was found: rules/verbs/search.ts.
+  if (event.kind === 'search') return doneThisWay(deed[0], context).includes(player);
+  const { object } = event as { object?: Noun };
+  return doneThisWay(deed[0], context).some(
+    (entity) =>
+      !isPlayerEntity(entity) &&
+      doer(game, entity, deed[1]) === entityPlayer(player) &&
+      (object?.kind !== 'select' || fitsDescription(game, object.filter, entity, context)),
+  );
+}
+
+function doer(game: Game, entity: Entity, whose: 'controller' | 'owner'): PlayerId | undefined {
+  const object = game.objects[entity];
+  if (object === undefined) return undefined;
+  return whose === 'owner' ? object.owner : characteristics(game, object.id).controller;
+}

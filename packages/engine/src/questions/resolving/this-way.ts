@@ -1,0 +1,107 @@
+/** "Destroyed this way": what an earlier step of the same text did it to. CR 608.2c. */
+import type { Action, DoneWord, PutWord } from '@kitchen-table/language/core';
+import type { Bindings, Context } from '../../vocabulary/context.ts';
+import type { Entity } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
+
+/** The kinds of action that the words name. */
+const KINDS: Readonly<Record<DoneWord, readonly Action['kind'][]>> = {
+  destroyed: ['destroy'],
+  discarded: ['discard'],
+  drawn: ['draw'],
+  exiled: ['exile', 'exileUntil'],
+  milled: ['mill'],
+  returned: ['move'],
+  revealed: ['reveal', 'revealUntil'],
+  sacrificed: ['sacrifice'],
+  tapped: ['tap'],
+  untapped: ['untap'],
+  created: ['create'],
+  countered: ['counter'],
+  'dealt damage': ['dealDamage'],
+  chosen: ['choose'],
+  'given counters': ['putCounters'],
+  goaded: ['goad'],
+};
+
+/** Where the words say that something was put. */
+const PUT: Readonly<Record<PutWord, Zone>> = {
+  'put into a graveyard': Zone.Graveyard,
+  'put into your graveyard': Zone.Graveyard,
+  'put into their graveyard': Zone.Graveyard,
+  'put into your hand': Zone.Hand,
+  'put onto the battlefield': Zone.Battlefield,
+  // CR 700.4.
+  died: Zone.Graveyard,
+};
+
+const WORD_OF: ReadonlyMap<string, string> = new Map(
+  Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
+);
+const NONE: readonly Entity[] = [];
+const PREFIX = '#done:';
+
+/** Under this name, with the kind of action behind it, stands what is going to be given to pay for a spell. CR 601.2b. */
+export const GIVEN = '#given:' as const;
+const GIVING = ['sacrifice', 'exile', 'tap'] as const;
+
+/** The reading in which the cost of a spell is worked out: what will be given counts as given. CR 601.2f. */
+export function asGiven(bindings: Bindings): Bindings {
+  let all = bindings;
+  for (const kind of GIVING) {
+    const chosen = bindings[GIVEN + kind]?.entities;
+    if (chosen !== undefined) all = withDone(all, kind, chosen) ?? all;
+  }
+  return all;
+}
+
+/** Under this label stands that what the steps do is noted from here on. */
+export const NOTING = '#noting';
+
+/** What was done in that way so far. */
+export function doneThisWay(word: string, context: Context): readonly Entity[] {
+  const zone = (PUT as Readonly<Record<string, Zone | undefined>>)[word];
+  if (zone !== undefined) return context.bindings[PREFIX + zone]?.entities ?? NONE;
+  return context.bindings[PREFIX + word]?.entities ?? NONE;
+}
+
+/** The names by which things done by the action will be known, besides those done so before; null when no words name it. */
+export function withDone(bindings: Bindings, kind: Action['kind'], entities: readonly Entity[]): Bindings | null {
+  const word = WORD_OF.get(kind);
+  return word === undefined || entities.length === 0 ? null : adding(bindings, word, entities);
+}
+
+/** The same of who searched, whatever they found. */
+export function withSearcher(bindings: Bindings, player: Entity): Bindings {
+  return adding(bindings, 'searched', [player]);
+}
+
+/** The same of where things were put. */
+export function withPut(bindings: Bindings, zone: Zone, entities: readonly Entity[]): Bindings {
+  return entities.length === 0 ? bindings : adding(bindings, zone, entities);
+}
+
+function adding(bindings: Bindings, name: string | Zone, entities: readonly Entity[]): Bindings {
+  const before = bindings[PREFIX + name]?.entities ?? NONE;
+  const all = before.length === 0 ? entities : [...before, ...entities];
+  return { ...bindings, [PREFIX + name]: { entities: all, amount: all.length } };
+}
+
+/** The label of the cards at which "until you reveal a land card" stopped. */
+export const FOUND_LABEL = '#found';
+
+/** "All other cards revealed this way": other than the one found, and than those that were chosen or put somewhere since. */
+export function spokenOfSince(word: string, context: Context): readonly Entity[] {
+  const { bindings } = context;
+  const spokenOf = bindings[FOUND_LABEL]?.entities ?? NONE;
+  return [
+    ...spokenOf,
+    ...SINCE.flatMap((since) => (since === word ? NONE : (bindings[PREFIX + since]?.entities ?? NONE))),
+  ];
+}
+const SINCE = ['returned', 'chosen'] as const;
+
+/** What was revealed so far, in the reading of a spell or ability on the stack: to pay for it. CR 701.16a. */
+export function revealedToPay(bindings: Bindings): readonly Entity[] {
+  return bindings[`${PREFIX}revealed`]?.entities ?? NONE;
+}

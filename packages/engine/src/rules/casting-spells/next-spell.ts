@@ -1,0 +1,64 @@
+/** "The next creature spell you cast this turn": an effect that begins with that spell. CR 611.2f. */
+import type { Noun, Rule, Select } from '@kitchen-table/language/core';
+import { nthCastOf, withoutNthCast } from '../../questions/costs/cost-changes.ts';
+import { fitsDescription } from '../../questions/objects/filters.ts';
+import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
+import type { ContinuousEffect } from '../../vocabulary/effects.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
+import { bind } from '../resolving/bindings.ts';
+import { setEffects } from '../../vocabulary/game-notes.ts';
+
+/** The label of the spell with which the effect has begun. */
+const NEXT = '#next';
+const THAT_SPELL: Noun = { kind: 'reference', to: NEXT };
+
+/** Whether the noun is the next such spell that is cast. */
+export function isNextSpell(noun: Noun | undefined): boolean {
+  return noun?.kind === 'select' && nthCastOf(noun)?.nth === 'next';
+}
+
+/** Effects that wait for such a spell begin to apply to it as it is put on the stack. CR 601.2a, 611.2f. */
+export function beginWithSpell(game: Game, player: PlayerId, spell: ObjectId): void {
+  if (game.effects.length === 0 || !mentions(game, 'next')) return;
+  setEffects(
+    game,
+    game.effects.map((effect) => begunWith(game, effect, player, spell)),
+  );
+}
+
+function begunWith(game: Game, effect: ContinuousEffect, player: PlayerId, spell: ObjectId): ContinuousEffect {
+  const noun = nounOf(effect.rule);
+  if (!isNextSpell(noun)) return effect;
+  const { filter } = noun as Select;
+  const entity = objectEntity(spell);
+  if (!fitsRole(game, nthCastOf(noun as Select)?.player, playerEntity(player), effect.context)) return effect;
+  if (!fitsDescription(game, withoutNthCast(filter), entity, effect.context)) return effect;
+  return {
+    ...effect,
+    rule: about(effect.rule),
+    context: bind(effect.context, NEXT, [entity], 1),
+    affected: effect.rule.kind === 'changes' ? [entity] : effect.affected,
+  };
+}
+
+function nounOf(rule: Rule): Noun | undefined {
+  switch (rule.kind) {
+    case 'entersWith':
+      return rule.object;
+    case 'cant':
+    case 'changes':
+      return 'object' in rule.action ? rule.action.object : undefined;
+    default:
+      return undefined;
+  }
+}
+
+type Acting = Extract<Rule, { kind: 'cant' | 'changes' }>;
+
+/** The rule as one about that spell. */
+function about(rule: Rule): Rule {
+  if (rule.kind === 'entersWith') return { ...rule, object: THAT_SPELL };
+  return { ...rule, action: { ...(rule as Acting).action, object: THAT_SPELL } } as Rule;
+}

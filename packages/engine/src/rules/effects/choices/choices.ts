@@ -1,0 +1,150 @@
+/** Choices that effects ask for, new targets. CR 607.2d, 608.2d, 115.7. */
+import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../../resolving/choosable-words.ts';
+import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language/core';
+import { askOption, reason } from '../../../questions/ask.ts';
+import { find } from '../../../questions/objects/nouns.ts';
+import { evaluate } from '../../../questions/values.ts';
+import { randomBelow } from '../../../vocabulary/random.ts';
+import { type Context, restOf } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { LAND_TYPE_NAMES } from '../../../vocabulary/objects/subtypes.ts';
+import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
+import type { Memory } from '../../../vocabulary/objects/objects.ts';
+import { objectsOf, playersOf } from '../../resolving/bindings.ts';
+import { chooseNumber } from '../../resolving/choices.ts';
+import { chooseNewTargets } from '../../targets/changing-targets.ts';
+import { farChoosers } from './choosers.ts';
+import { bindRest, resolveNoun, resolvePlayers } from './choosing.ts';
+import { pay } from '../paying.ts';
+import { WANTED_MANA } from '../../mana/wanted.ts';
+import { asEntities, done, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from '../outcome.ts';
+import { remember } from '../../../vocabulary/objects/object-notes.ts';
+
+export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
+  choose: (game, action, context) => {
+    const { players: near, context: withActors } = resolvePlayers(game, action.actor, context);
+    const players = near.length > 0 ? near : farChoosers(game, action.actor, context); // CR 801.5c
+    const [player] = players;
+    if (player === undefined) return nothing(withActors);
+    const { what } = action;
+    const why = reason('Choose', context.source, '608.2d');
+    if (typeof what === 'string') {
+      const { memory, amount } = chooseWord(game, player, action, what, context);
+      rememberChoice(game, context, memory);
+      return outcome(withActors, NO_ENTITIES, amount, true);
+    }
+    if ('options' in what) {
+      const index = askOption(game, player, why, what.options);
+      rememberChoice(game, context, { chosenWord: what.options[index] as string });
+      return done(withActors);
+    }
+    if ('keywords' in what) {
+      const index =
+        action.atRandom === true
+          ? randomBelow(game, what.keywords.length)
+          : askOption(game, player, why, what.keywords);
+      rememberChoice(game, context, { chosenWord: what.keywords[index] as string });
+      return done(withActors);
+    }
+    let now = withActors;
+    const chosen: Entity[] = [];
+    const rest: Entity[] = [];
+    for (const each of players) {
+      // CR 605.3a: a mana ability that is activated to pay for something adds its mana for the one who pays.
+      const forPayer = now.bindings[WANTED_MANA] === undefined ? {} : { only: isNoOtherPlayer(each) };
+      const choosing = { player: each, purpose: 'choose', rule: '608.2d', ...forPayer } as const;
+      const picked = resolveNoun(game, what, now, choosing);
+      now = picked.context;
+      chosen.push(...picked.entities);
+      if (isChosenNow(what)) rest.push(...(now.bindings[restOf(what.label)]?.entities ?? NO_ENTITIES));
+    }
+    // What several players chose from together: the rest of each.
+    if (players.length > 1 && isChosenNow(what)) now = bindRest(what.label, rest, now);
+    const [first] = chosen;
+    if (first !== undefined)
+      rememberChoice(
+        game,
+        now,
+        isPlayerEntity(first)
+          ? { chosenPlayer: playersOf([first])[0] as PlayerId }
+          : { chosenObject: first as number as ObjectId },
+      );
+    return doneTo(now, chosen);
+  },
+  pay,
+  chooseNewTargets: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const objects = objectsOf(find(game, action.object, withActors));
+    const how = action.change === true ? 'all' : (action.change ?? 'any');
+    const to = action.to === undefined ? null : find(game, action.to, withActors);
+    for (const object of objects)
+      if (players[0] !== undefined && game.stack.includes(object))
+        chooseNewTargets(game, object, players[0], context.source, how, to);
+    return doneTo(withActors, asEntities(objects));
+  },
+};
+
+/** Whether it is chosen as the effect is carried out, and spoken of afterwards. CR 608.2d. */
+function isChosenNow(what: Noun): what is Select & { readonly label: Label } {
+  return what.kind === 'select' && what.quantifier.target !== true && what.label !== undefined;
+}
+
+const isNoOtherPlayer =
+  (player: PlayerId) =>
+  (entity: Entity): boolean =>
+    !isPlayerEntity(entity) || entity === playerEntity(player);
+
+/** CR 110.4. */
+const PERMANENT_TYPE_WORDS = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+
+type Choose = Parameters<(typeof choiceEffects)['choose']>[1];
+type Word = Extract<Choose['what'], string>;
+
+function chooseWord(
+  game: Game,
+  player: PlayerId,
+  { which, otherThan, least, most }: Choose,
+  what: Word,
+  context: Context,
+): { readonly memory: Partial<Memory>; readonly amount: number } {
+  const why = reason(`Choose ${what}`, context.source, '608.2d');
+  const pick = (options: readonly string[]): string => options[askOption(game, player, why, options)] as string;
+  const word = (options: readonly string[]): ReturnType<typeof chooseWord> => ({
+    memory: { chosenWord: pick(options) },
+    amount: 0,
+  });
+  switch (what) {
+    case 'a color': {
+      const colors = COLORS.filter((color) => color !== otherThan);
+      const index = COLORS.indexOf(pick(colors) as (typeof COLORS)[number]);
+      return { memory: { chosenColor: index }, amount: index };
+    }
+    case 'a creature type':
+      return word(creatureTypesToChoose(game).filter((type) => type !== otherThan));
+    case 'a permanent type':
+      return word(PERMANENT_TYPE_WORDS);
+    case 'a card type':
+      return word(CARD_TYPES);
+    case 'a land type':
+      return word(LAND_TYPE_NAMES);
+    case 'a basic land type':
+      return word(BASIC_LAND_TYPES);
+    case 'a card name':
+      return word(cardNamesToChoose(game, which));
+    case 'odd or even':
+      return word(['odd', 'even']);
+    case 'a number': {
+      const from = least === undefined ? 0 : evaluate(game, least, context);
+      const to = most === undefined ? 99 : evaluate(game, most, context);
+      const number = chooseNumber(game, player, why, from, to, 'number');
+      return { memory: { chosenNumber: number }, amount: number };
+    }
+  }
+}
+
+/** What the object remembers for its other abilities. CR 607.2d. */
+function rememberChoice(game: Game, context: Context, memory: Memory): void {
+  const source = game.objects[context.source];
+  if (source === undefined || source.lastKnown !== null) return;
+  remember(game, context.source, memory);
+}

@@ -1,0 +1,288 @@
+/** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
+import type { Action, Cost, ManaSymbols, Noun } from '@kitchen-table/language/core';
+import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
+import { considering } from '../../../questions/casting-spells/considering.ts';
+import { find } from '../../../questions/reading.ts';
+import { cannotCast } from '../../../questions/rules-in-force.ts';
+import { isActivePlayer } from '../../../questions/players/teams.ts';
+import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import type { Entity, ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import { bind, objectsOf } from '../../resolving/bindings.ts';
+import { castBy, castFree, castSpell } from '../../casting-spells/casting-spells.ts';
+import { fixedCost } from '../../costs/fixed-costs.ts';
+import { chooseOrder, reason } from '../../resolving/choices.ts';
+import { canPayParts } from '../../costs/costs.ts';
+import { chooseFace, facesThat } from '../../casting-spells/faces-to-cast-now.ts';
+import { mandatoryCosts } from '../../costs/additional-costs.ts';
+import { modesAvailable } from '../../modes/modes.ts';
+import { playLand } from '../../special-actions/playing-lands.ts';
+import { spellClauses } from '../../resolving/spell-text.ts';
+import { canPayMana } from '../../mana/payment.ts';
+import { demandOf } from '../../mana/symbols.ts';
+import { totalCost } from '../../costs/total-cost.ts';
+import { isDeclined } from './cast-if-able.ts';
+import { objectsInPlace, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
+import { addEffect } from '../durations.ts';
+import { eachOwner, fromEach, upToOne } from '../choices/from-each-zone.ts';
+import { asEntities, done, doneTo, type Handler, type Handlers, nothing } from '../outcome.ts';
+import { landsAllowed } from '../../../questions/rules-in-force.ts';
+import { type GameObject, StatusBit } from '../../../vocabulary/objects/objects.ts';
+import type { Player } from '../../../vocabulary/players/players.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
+import { setStatus, showTo } from '../../../vocabulary/objects/object-notes.ts';
+import { contextOf } from '../../resolving/bindings.ts';
+import { manaAndParts } from '../../costs/fixed-costs.ts';
+import { freeWay } from '../../casting-spells/ways-to-cast.ts';
+
+const castNow: Handler<'cast'> = (game, action, context, during) => {
+  const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+  const [player] = players;
+  if (player === undefined) return nothing(withActors);
+  // "You may cast a creature spell from your graveyard this turn": which one is decided as it is cast.
+  if (during !== undefined && isOneOfMany(action)) {
+    addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, null, null);
+    return done(withActors);
+  }
+  const owners = during === undefined ? eachOwner(game, action, withActors) : null;
+  if (owners !== null)
+    return fromEach(upToOne(action), owners, withActors, (one, own) => castNow(game, one, own, undefined));
+  const among =
+    during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
+  const { objects, context: now } = resolveObjects(
+    game,
+    during === undefined ? atLeastOne(action.object) : action.object,
+    withActors,
+    { player, purpose: 'choose', rule: '608.2g', ...among },
+  );
+  // "You may cast it this turn": not now, but for a time.
+  if (during !== undefined) {
+    if (action.look === true)
+      for (const object of objects) if (isIn(game, object, Zone.Exile)) showTo(game, object, 1 << player); // CR 406.3
+    const rule = { kind: 'may', action, ...(during.kind === 'inTurns' ? { when: during.condition } : {}) } as const;
+    addEffect(game, rule, { ...now, controller: player }, during, asEntities(objects), null);
+    return doneTo(now, asEntities(objects));
+  }
+  const cast: Entity[] = [];
+  for (const object of inOrderCast(game, action, objects, player, now)) {
+    // CR 406.3: a card that was exiled face down is turned face up as it is played.
+    const hidden = revealFromExile(game, object);
+    if (action.kind === 'play' && isLand(game, object) && mayPlayLand(game, player)) {
+      playLand(game, player, object, 0);
+      cast.push(object as number as Entity);
+      continue;
+    }
+    const { price, free, could } = howToCast(game, action, player, object, now);
+    const faces =
+      action.transformed === true ? backOf(game, player, object, could) : facesThat(game, player, object, could);
+    if (faces.length === 0) {
+      if (hidden) setStatus(game, object, StatusBit.FaceDown, true);
+      continue;
+    }
+    const { face, via } = chooseFace(game, player, faces);
+    if (action.ifAble === true && isDeclined(game, player, object)) {
+      if (hidden) setStatus(game, object, StatusBit.FaceDown, true);
+      continue;
+    }
+    const id =
+      price !== null
+        ? castBy(game, player, object, { ...freeWay(face), via: 'for another cost', ...manaAndParts(price) }) // CR 118.9
+        : free
+          ? castFree(game, player, object, face, via === 'fuse' ? via : undefined) // CR 702.102a
+          : castSpell(game, player, object, face, via, false);
+    if (id >= 0) cast.push(id as number as Entity);
+  }
+  return doneTo(withSpell(now, action.object, cast), cast);
+};
+
+/** Cards that were spoken of together are played one after another, in an order that the player chooses. CR 608.2d. */
+function inOrderCast(
+  game: Game,
+  { object }: Parameters<Handler<'cast'>>[1],
+  objects: readonly ObjectId[],
+  player: PlayerId,
+  context: Context,
+): readonly ObjectId[] {
+  if (object.kind !== 'reference' && object.kind !== 'linked') return objects;
+  const why = reason('Choose the order in which to play them', context.source, '608.2d');
+  // CR 406.3: what is face down keeps its name from those who may not look at it.
+  const nameOf = (id: ObjectId): string => {
+    const { record, visibleTo } = game.objects[id] as GameObject;
+    return (visibleTo & (1 << player)) === 0 ? characteristics(game, id).name || 'a face-down card' : record.card.name;
+  };
+  return chooseOrder(game, player, why, objects, 'other', nameOf);
+}
+
+/** Whether a single spell of a description is allowed, from a zone that is named. */
+function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
+  return object.kind === 'select' && object.quantifier.amount === 'a' && from !== undefined;
+}
+
+/** How the instruction lets the player cast it: what is paid in place of mana, whether mana is, and whether it could be. CR 608.2g, 118.9. */
+function howToCast(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  player: PlayerId,
+  object: ObjectId,
+  context: Context,
+): { readonly price: Cost | null; readonly free: boolean; readonly could: () => boolean } {
+  const price = priceOf(game, action, object, context);
+  const free = action.withoutPaying === true || price !== null;
+  const could = (): boolean =>
+    (price === null || canPayParts(game, player, price, context)) && canCastAsIs(game, player, object, free);
+  return { price, free, could };
+}
+
+/** What is paid rather than the mana cost, in numbers. */
+function priceOf(game: Game, action: Parameters<Handler<'cast'>>[1], object: ObjectId, context: Context): Cost | null {
+  if (action.insteadOfManaCost === undefined) return null;
+  const label = action.object.kind === 'select' ? action.object.label : undefined;
+  const reading = label === undefined ? context : bind(context, label, [object as number as Entity], 1);
+  return fixedCost(game, action.insteadOfManaCost, reading);
+}
+
+/** The back face of a transforming card, if it could be cast: CR 310.11b. */
+function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean): ReturnType<typeof facesThat> {
+  const { record } = game.objects[id] as GameObject;
+  const back = record.card.layout === 'transform' ? record.faces[1] : undefined;
+  return back !== undefined && considering(game, id, back, player, could)
+    ? [{ face: 1, via: '', name: back.name }]
+    : [];
+}
+
+/** CR 400.7h-i: other parts of the effect speak of the card and mean what it became by being cast or played. */
+function withSpell(context: Context, named: Noun, cast: readonly Entity[]): Context {
+  const label = named.kind === 'reference' ? named.to : named.kind === 'select' ? named.label : undefined;
+  if (label === undefined || label === null || cast.length !== 1) return context;
+  return context.bindings[label]?.entities.length === 1 ? bind(context, label, cast, 1) : context;
+}
+
+/** Spells are named where their cards are ("from your hand"), and only what can be cast now is chosen. CR 608.2g. */
+function castable(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  context: Context,
+  player: PlayerId | null,
+): { among?: readonly Entity[]; only?: (entity: Entity) => boolean } {
+  if (action.object.kind !== 'select') return {};
+  const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, context) };
+  if (player === null) return among;
+  const only = (entity: Entity): boolean => {
+    const id = entity as number as ObjectId;
+    return (action.kind === 'play' && isLand(game, id)) || canCast(game, action, player, id, context);
+  };
+  return { ...among, only };
+}
+
+const someMemo = new WeakMap<Noun, Noun>();
+
+/** "You may cast any number of": who has said yes casts at least one, where one can be cast. CR 608.2d. */
+function atLeastOne(noun: Noun): Noun {
+  if (noun.kind !== 'select' || noun.quantifier.amount !== 'anyNumber') return noun;
+  let some = someMemo.get(noun);
+  if (some === undefined)
+    someMemo.set(
+      noun,
+      (some = {
+        ...noun,
+        quantifier: { ...noun.quantifier, amount: 'atLeast', number: { kind: 'number', number: 1 } },
+      }),
+    );
+  return some;
+}
+
+export const castingEffects: Handlers<'cast' | 'play'> = { cast: castNow, play: castNow };
+
+/** Whether any card that was named before could be cast or played now: a player is not asked in vain. CR 608.2g, 305.3. */
+export function couldPlaySome(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  context: Context,
+  player: PlayerId,
+): boolean {
+  if (action.object.kind !== 'reference' && action.object.kind !== 'linked') return true;
+  return objectsOf(find(game, action.object, context)).some((id) => {
+    const object = game.objects[id] as GameObject;
+    const hidden = isFaceDown(object);
+    const front = hidden ? (object.record.faces[0] as Characteristics) : characteristics(game, id);
+    if ((front.types & TypeBit.Land) !== 0) return action.kind === 'play' && mayPlayLand(game, player);
+    return hidden || canCast(game, action, player, id, context);
+  });
+}
+
+/** The cards that the instruction speaks of casting or playing; null when it says something else, or leaves the choice. */
+export function cardsToPlay(game: Game, action: Action, context: Context): readonly Entity[] | null {
+  if (action.kind !== 'cast' && action.kind !== 'play') return null;
+  return action.object.kind === 'reference' || action.object.kind === 'linked'
+    ? find(game, action.object, context)
+    : null;
+}
+
+/** CR 305.2-3: in their own turn, as often as they may. */
+function mayPlayLand(game: Game, player: PlayerId): boolean {
+  return isActivePlayer(game, player) && (game.players[player] as Player).landsPlayed < landsAllowed(game, player);
+}
+
+/** Turns a face-down card in exile face up; whether it was one. */
+function revealFromExile(game: Game, id: ObjectId): boolean {
+  if (!isFaceDown(game.objects[id] as GameObject)) return false;
+  setStatus(game, id, StatusBit.FaceDown, false);
+  return true;
+}
+
+function isFaceDown({ status }: GameObject): boolean {
+  return (status & StatusBit.FaceDown) !== 0;
+}
+
+function isLand(game: Game, id: ObjectId): boolean {
+  return (characteristics(game, id).types & TypeBit.Land) !== 0;
+}
+
+/** Whether some part of it could be cast. CR 608.2g, 601.3e. */
+function canCast(
+  game: Game,
+  action: Parameters<Handler<'cast'>>[1],
+  player: PlayerId,
+  id: ObjectId,
+  context: Context,
+): boolean {
+  return facesThat(game, player, id, howToCast(game, action, player, id, context).could).length > 0;
+}
+
+/** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
+function canCastAsIs(game: Game, player: PlayerId, id: ObjectId, free: boolean): boolean {
+  const now = characteristics(game, id);
+  if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null)
+    return false;
+  const context: Context = { ...contextOf(id, player), x: 0 };
+  for (const cost of mandatoryCosts(now))
+    if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+  if (!free) {
+    const total = totalCost(
+      game,
+      player,
+      id,
+      null,
+      demandOf(now.manaCost as ManaSymbols),
+      0,
+      game.rules.additionalGenericCost(game, player, id),
+      [],
+    );
+    const { life } = game.players[player] as { life: number };
+    if (
+      !canPayMana(game, {
+        player,
+        demand: total.demand,
+        spending: { player, object: id, activating: false },
+        except: -1 as ObjectId,
+        helpers: [],
+        life,
+      })
+    )
+      return false;
+  }
+  const clauses = spellClauses(now);
+  return clauses.length === 0 || modesAvailable(game, clauses, context, id) !== null;
+}

@@ -1,0 +1,225 @@
+/** Counters: putting, removing, moving. CR 122. */
+import type { Action, Noun } from '@kitchen-table/language/core';
+import { perform } from '../../../events/perform.ts';
+import { askOption, reason } from '../../../questions/ask.ts';
+import { isForbidden } from '../../../questions/rules-in-force.ts';
+import { evaluate } from '../../../questions/values.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { GameEvent } from '../../../vocabulary/events.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
+import { chooseDivision, chooseNumber } from '../../resolving/choices.ts';
+import { putCountersEvent, removeCountersEvent } from '../../event-makers.ts';
+import { foundNow } from '../../resolving/what-has-left.ts';
+import { countersOn } from './characteristics.ts';
+import { resolveNoun, resolvePlayers } from '../choices/choosing.ts';
+import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from '../outcome.ts';
+import { dividedShares } from '../announced-shares.ts';
+
+export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCounters'> = {
+  putCounters: (game, said, context) => {
+    const action = withCounterChosen(game, said, context);
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    // Several players choose in turn; the counters are put there at once. CR 101.4.
+    let found = withActors;
+    const entities: Entity[] = [];
+    for (const player of players) {
+      const theirs = receivers(game, action.on, found, player);
+      entities.push(...theirs.entities.filter((entity) => !entities.includes(entity)));
+      found = theirs.context;
+    }
+    const now = found;
+    const [putter = now.controller] = players;
+    const counter = action.counter ?? '+1/+1';
+    const number = howMany(game, action, counter, entities, putter, now);
+    const shares =
+      action.distributed === true
+        ? (dividedShares(game, action.on, entities, now) ??
+          chooseDivision(
+            game,
+            putter,
+            reason('Distribute the counters', now.source, '122.1'),
+            number,
+            entities,
+            0,
+            'counters',
+          ))
+        : null;
+    const events: GameEvent[] = [];
+    entities.forEach((on, index) => {
+      const amount = shares === null ? number : (shares[index] ?? 0);
+      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, to: on, counter }) === null)
+        events.push(putCountersEvent(on, counter, amount, putter, by(now, '122.1')));
+    });
+    let total = 0;
+    for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
+    return outcome(now, entities, total, total > 0);
+  },
+  removeCounters: (game, action, context) => {
+    const { entities, context: now } = receivers(game, action.from, context);
+    const events: GameEvent[] = [];
+    let total = 0;
+    for (const entity of entities) {
+      // "up to three from among them": so many in all.
+      const number: typeof action.number =
+        action.among === true && typeof action.number !== 'string'
+          ? { kind: 'number', number: Math.max(0, evaluate(game, action.number, now) - total) }
+          : action.number;
+      for (const [counter, amount] of chosenCounters(game, entity, action.counter, number, now, action.upTo === true)) {
+        events.push(removeCountersEvent(entity, counter, amount, now.controller, by(now, '122.1')));
+        total += amount;
+      }
+    }
+    perform(game, events);
+    return outcome(now, entities, total, total > 0);
+  },
+  moveCounters: (game, action, context) => {
+    if (action.anew === true) return putAnew(game, action, context);
+    const from = receivers(game, action.from, context);
+    const onto = receivers(game, action.onto, from.context);
+    const now = onto.context;
+    const [source] = from.entities;
+    const [target] = onto.entities;
+    // CR 122.5: nothing moves if either is gone, or they are the same; nor what the second can't have put on it.
+    if (source === undefined || target === undefined || source === target) return nothing(now);
+    const events: GameEvent[] = [];
+    let total = 0;
+    for (const [counter, amount] of chosenCounters(game, source, action.counter, action.number, now)) {
+      if (isForbidden(game, { kind: 'putCounters', object: target, to: target, counter }) !== null) continue;
+      events.push(
+        removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
+        putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')),
+      );
+      total += amount;
+    }
+    perform(game, events);
+    return outcome(now, [target], total, total > 0);
+  },
+};
+
+/** How many counters are put there: so many, or as many as the player likes up to that. CR 107.1c. */
+function howMany(
+  game: Game,
+  action: Extract<Action, { kind: 'putCounters' }>,
+  counter: string,
+  entities: readonly Entity[],
+  putter: PlayerId,
+  context: Context,
+): number {
+  const said = Math.max(0, evaluate(game, action.number, context));
+  if (action.upTo !== true) return said;
+  const there = entities[0] === undefined ? 0 : (countersOn(game, entities[0])[counter] ?? 0);
+  const most =
+    action.most === undefined ? said : Math.min(said, Math.max(0, evaluate(game, action.most, context) - there));
+  return chooseNumber(game, putter, reason('Choose how many counters', context.source, '107.1c'), 0, most, counter);
+}
+
+/** "your choice of a flying counter or a reach counter". CR 608.2d. */
+function withCounterChosen<T extends Extract<Action, { kind: 'putCounters' }>>(
+  game: Game,
+  action: T,
+  context: Context,
+): T {
+  if (action.options === undefined) return action;
+  const names = action.options.map(({ counter }) => counter);
+  const why = reason('Choose a kind of counter', context.source, '608.2d');
+  const chosen = action.options[askOption(game, context.controller, why, names)];
+  const { options: _options, ...rest } = action;
+  return { ...rest, counter: chosen?.counter ?? null, number: chosen?.number ?? action.number } as T;
+}
+
+/** CR 122.8: the same number of each kind as the object had, also when it has left; none are removed. */
+function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, context: Context): Outcome {
+  const from = resolveNoun(game, action.from, context, {
+    player: context.controller,
+    purpose: 'counters',
+    rule: '122.8',
+  });
+  const onto = receivers(game, action.onto, from.context);
+  const events = from.entities.flatMap((source) =>
+    onto.entities.flatMap((target) => {
+      const had = countersOn(game, source);
+      const kinds = action.counter === null ? Object.keys(had) : [action.counter];
+      return kinds
+        .filter((counter) => (had[counter] ?? 0) > 0)
+        .map((counter) =>
+          putCountersEvent(target, counter, had[counter] ?? 0, context.controller, by(context, '122.8')),
+        );
+    }),
+  );
+  let total = 0;
+  for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
+  return outcome(onto.context, onto.entities, total, total > 0);
+}
+
+/** Who or what gets or loses counters; objects that the effect moved are followed. CR 400.7j. */
+function receivers(
+  game: Game,
+  noun: Noun,
+  context: Context,
+  player = context.controller,
+): { entities: readonly Entity[]; context: Context } {
+  const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
+  const found = chosen.entities.flatMap((entity): readonly Entity[] =>
+    isPlayerEntity(entity) ? [entity] : asEntities(foundNow(game, entity as number as ObjectId, chosen.context)),
+  );
+  return {
+    // CR 109.2: "this creature" is not the card in the graveyard that it has become.
+    entities:
+      noun.kind === 'self'
+        ? found.filter((entity) => chosen.entities.includes(entity) || !isInGraveyard(game, entity))
+        : found,
+    context: chosen.context,
+  };
+}
+
+function isInGraveyard(game: Game, entity: Entity): boolean {
+  return isIn(game, entity as number as ObjectId, Zone.Graveyard);
+}
+
+/** What a player answers who takes no more counters. */
+const NO_MORE = 'no more';
+
+/** Which counters, of the kind named (or of any, chosen), and how many. */
+function chosenCounters(
+  game: Game,
+  entity: Entity,
+  counter: string | null,
+  number: Parameters<typeof evaluate>[1] | 'all' | 'any number',
+  context: Context,
+  upTo = false,
+): readonly (readonly [string, number])[] {
+  const there = countersOn(game, entity);
+  if (counter !== null) {
+    const have = there[counter] ?? 0;
+    const most = typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context));
+    const why = reason('Choose how many counters', context.source, '122.1');
+    const wanted =
+      upTo || number === 'any number' ? chooseNumber(game, context.controller, why, 0, most, counter) : most;
+    return wanted > 0 ? [[counter, wanted]] : [];
+  }
+  const kinds = Object.keys(there);
+  if (number === 'all') return kinds.map((kind) => [kind, there[kind] ?? 0] as const);
+  const chosen: [string, number][] = [];
+  let left = number === 'any number' ? Number.MAX_SAFE_INTEGER : evaluate(game, number, context);
+  const have = { ...there };
+  while (left > 0) {
+    const open = kinds.filter((kind) => (have[kind] ?? 0) > 0);
+    if (open.length === 0) break;
+    const choices = upTo || number === 'any number' ? [...open, NO_MORE] : open;
+    const kind = choices[
+      choices.length === 1
+        ? 0
+        : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), choices)
+    ] as string;
+    if (kind === NO_MORE) break;
+    have[kind] = (have[kind] ?? 0) - 1;
+    const known = chosen.find(([each]) => each === kind);
+    if (known === undefined) chosen.push([kind, 1]);
+    else known[1]++;
+    left--;
+  }
+  return chosen;
+}

@@ -1,0 +1,188 @@
+/** Libraries and hidden cards: what is sought in them, reveal, look. CR 701.16, 701.19. */
+import type { Select } from '@kitchen-table/language/core';
+import { mayJoin, wishesOf } from '../../../questions/targets/chosen-together.ts';
+import { perform } from '../../../events/perform.ts';
+import { fitsDescription } from '../../../questions/objects/filters.ts';
+import { followedAll } from '../../../questions/objects/followed-objects.ts';
+import { find } from '../../../questions/objects/nouns.ts';
+import { FOUND_LABEL } from '../../../questions/resolving/this-way.ts';
+import type { Context } from '../../../vocabulary/context.ts';
+import type { Game } from '../../../vocabulary/game.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import type { Player } from '../../../vocabulary/players/players.ts';
+import { atRandom } from '../../../vocabulary/random.ts';
+import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
+import { Zone } from '../../../vocabulary/zones/zones.ts';
+import { bind, objectsOf, playersOf } from '../../resolving/bindings.ts';
+import { chooseEntities, reason } from '../../resolving/choices.ts';
+import { moveEvent } from '../../event-makers.ts';
+import { bounds, objectsInPlace, resolveNoun, resolvePlayers } from '../choices/choosing.ts';
+import { handIfNowhere } from '../choices/from-hand.ts';
+import { withLookedAt } from '../looked-at.ts';
+import {
+  type ActionOf,
+  asEntities,
+  by,
+  done,
+  doneTo,
+  type Handler,
+  type Handlers,
+  nothing,
+  outcome,
+} from '../outcome.ts';
+import { showTo } from '../../../vocabulary/objects/object-notes.ts';
+
+function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
+  return (game, action, context, during) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    if (kind === 'look' && during !== undefined && action.object.kind === 'reference') {
+      for (const player of players) mayLookFromNowOn(game, player, objectsOf(find(game, action.object, withActors)));
+      return done(withActors);
+    }
+    let now = withActors;
+    const shown: ObjectId[] = [];
+    for (const player of players) {
+      const among =
+        action.from === undefined
+          ? handIfNowhere(game, action.object, player)
+          : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
+      const choosing = { player, purpose: 'reveal', rule: '701.16a', hidden: true, ...among } as const;
+      const chosen = resolveNoun(game, action.object, now, choosing);
+      now = chosen.context;
+      const objects = objectsOf(chosen.entities);
+      for (const shownPlayer of playersOf(chosen.entities)) objects.push(...(game.players[shownPlayer] as Player).hand);
+      if (objects.length > 0) perform(game, [{ kind, player, objects, ...by(now, '701.16a') }]);
+      shown.push(...objects);
+      if (kind === 'look') now = withLookedAt(now, player, objects);
+    }
+    return doneTo(now, asEntities(shown));
+  };
+}
+
+/** A player who may once look at a card exiled face down may do so as long as it is there. CR 406.3. */
+function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
+  for (const card of cards.flatMap((known) => followedAll(game, known)))
+    if (isIn(game, card, Zone.Exile)) showTo(game, card, 1 << player);
+}
+
+/** The card at which it stopped, under the label of its noun: "put that card into your hand". */
+function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], context: Context): Context {
+  const all = [...(context.bindings[FOUND_LABEL]?.entities ?? []), ...hits];
+  const found = bind(context, FOUND_LABEL, all, all.length);
+  const { label } = until as Select;
+  return label === undefined ? found : bind(found, label, hits, hits.length);
+}
+
+/** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
+function revealUntil(
+  game: Game,
+  { library: whose, until }: ActionOf<'revealUntil'>,
+  player: PlayerId,
+  context: Context,
+): { revealed: ObjectId[]; hits: readonly Entity[] } {
+  const [owner = player] = playersOf(find(game, whose, context));
+  const { library } = game.players[owner] as Player;
+  const sought = soughtIn(until).flat();
+  const [{ quantifier }] = sought as [Select];
+  const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
+  const revealed: ObjectId[] = [];
+  const hits: Entity[] = [];
+  for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
+    const id = library[i] as ObjectId;
+    revealed.push(id);
+    if (sought.some(({ filter }) => fitsDescription(game, filter, objectEntity(id), context)))
+      hits.push(objectEntity(id));
+  }
+  return { revealed, hits };
+}
+
+/** What is sought, one after another; of "this or that" only one, of "this and/or that" one of each. */
+export function soughtIn(noun: Parameters<typeof find>[1]): readonly (readonly Select[])[] {
+  if (noun.kind === 'nounList') {
+    const parts = noun.of.flatMap((part) => soughtIn(part));
+    return noun.join === 'or' ? [parts.flat()] : parts;
+  }
+  if (noun.kind !== 'select') throw new Error(`a library can't be searched for ${noun.kind}`);
+  return [[noun]];
+}
+
+/** CR 701.19b: cards with a stated quality need not be found; "a card" must be. */
+export function seek(
+  game: Game,
+  player: PlayerId,
+  sought: readonly Select[],
+  among: readonly Entity[],
+  context: Context,
+): readonly Entity[] {
+  const cards = among.filter((card) => sought.some((noun) => fitsDescription(game, noun.filter, card, context)));
+  const [first] = sought as readonly [Select];
+  const limits = bounds(game, first.quantifier, context);
+  if (limits === null) return cards;
+  if (first.quantifier.atRandom === true) return atRandom(game, cards, limits.max);
+  const plain = sought.length === 1 && isAnyCard(first.filter);
+  const wishes = sought.flatMap((noun) => wishesOf(noun));
+  if (wishes.length > 0) {
+    // One after the other, while there are such as go with those found.
+    const found: Entity[] = [];
+    while (found.length < limits.max) {
+      const open = mayJoin(game, wishes, found, cards, 0, context);
+      const why = reason('Search: choose what you find', context.source, '701.19a');
+      const [one] = chooseEntities(game, player, why, open, 0, 1, 'search', { hidden: true, helps: true });
+      if (one === undefined) break;
+      found.push(one);
+    }
+    return found;
+  }
+  return chooseEntities(
+    game,
+    player,
+    reason('Search: choose what you find', context.source, '701.19a'),
+    cards,
+    plain ? limits.min : 0,
+    limits.max,
+    'search',
+    { hidden: true, helps: true },
+  );
+}
+
+export const libraryEffects: Handlers<'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
+  revealUntil: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return nothing(withActors);
+    const { revealed, hits } = revealUntil(game, action, player, withActors);
+    const now = withHits(action.until, hits, withActors);
+    if (revealed.length > 0) perform(game, [{ kind: 'reveal', player, objects: revealed, ...by(now, '701.16a') }]);
+    return outcome(now, asEntities(revealed), revealed.length, hits.length > 0);
+  },
+  exileUntil: (game, action, context) => {
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return nothing(withActors);
+    const { revealed, hits } = revealUntil(game, action, player, withActors);
+    const exiled: Entity[] = [];
+    const found: Entity[] = [];
+    for (const id of revealed) {
+      for (const event of perform(game, [
+        moveEvent(game, id, Zone.Exile, 'exile', player, by(withActors, '701.10a')),
+      ])) {
+        if (event.kind !== 'zoneChange') continue;
+        exiled.push(event.became as number as Entity);
+        if (hits.includes(id as number as Entity)) found.push(event.became as number as Entity);
+      }
+    }
+    return outcome(withHits(action.until, found, withActors), exiled, exiled.length, found.length > 0);
+  },
+  reveal: show('reveal'),
+  look: show('look'),
+};
+
+/** "a card", with nothing said of what kind. */
+function isAnyCard(filter: Extract<Parameters<typeof fitsDescription>[1], { kind: 'filter' }>): boolean {
+  return (
+    filter.adjectives === undefined &&
+    filter.qualities === undefined &&
+    filter.noun.kind === 'words' &&
+    filter.noun.words.every((word) => word.kind === 'classWord' && word.word === 'card')
+  );
+}

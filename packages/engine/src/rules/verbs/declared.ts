@@ -1,0 +1,72 @@
+/** Every verb declared here, by name: the one list from which all else that is known of them comes. CR 608.2c, 701.1. */
+import type { Action } from '@kitchen-table/language/core';
+import type { Context } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
+import type { Told } from '../../vocabulary/rulebook.ts';
+import type { ActionOf, Handlers } from '../effects/outcome.ts';
+import { DEEDS as KEYWORD_DEEDS } from '../keyword-actions/declared.ts';
+import { createVerb } from './create.ts';
+import { discardVerb } from './discard.ts';
+import { exileVerb } from './exile.ts';
+import { fightVerb } from './fight.ts';
+import { flipCoinVerb } from './flip-coins.ts';
+import { goadVerb } from './goad.ts';
+import { gainLifeVerb, loseLifeVerb } from './life.ts';
+import { moveVerb } from './move.ts';
+import { rollDieVerb } from './roll-dice.ts';
+import { sacrificeVerb } from './sacrifice.ts';
+import { searchVerb } from './search.ts';
+import { shuffleVerb } from './shuffle.ts';
+import type { Verb } from './verb.ts';
+
+const VERBS: { readonly [K in Kind]: Verb<K> } = {
+  create: createVerb,
+  discard: discardVerb,
+  exile: exileVerb,
+  fight: fightVerb,
+  flipCoin: flipCoinVerb,
+  gainLife: gainLifeVerb,
+  goad: goadVerb,
+  loseLife: loseLifeVerb,
+  move: moveVerb,
+  rollDie: rollDieVerb,
+  sacrifice: sacrificeVerb,
+  search: searchVerb,
+  shuffle: shuffleVerb,
+};
+
+type Kind =
+  | 'create'
+  | 'discard'
+  | 'exile'
+  | 'fight'
+  | 'flipCoin'
+  | 'gainLife'
+  | 'goad'
+  | 'loseLife'
+  | 'move'
+  | 'rollDie'
+  | 'sacrifice'
+  | 'search'
+  | 'shuffle';
+
+/** What the verbs do as instructions. */
+export const verbEffects: Handlers<Kind> = Object.fromEntries(
+  Object.values(VERBS).map(({ kind, does }) => [kind, does]),
+) as unknown as Handlers<Kind>;
+
+/** What several players do at the same time, where all choices come before. CR 101.4, 608.2e. */
+export const verbsAtOnce: { readonly [kind in Action['kind']]?: unknown } = Object.fromEntries(
+  Object.values(VERBS).flatMap(({ kind, atOnce }) => (atOnce === undefined ? [] : [[kind, atOnce]])),
+);
+
+/** Whether the player could do it; null: no such verb is declared. CR 118.3, 608.2d. */
+export function couldDoVerb(game: Game, player: PlayerId, action: Action, context: Context): boolean | null {
+  const verb = (VERBS as { readonly [kind in Action['kind']]?: unknown })[action.kind] as Verb<Kind> | undefined;
+  if (verb === undefined) return null;
+  return verb.possible === undefined || verb.possible(game, action as ActionOf<Kind>, player, context);
+}
+
+/** How everything that is done by a verb of its own is told and heard of, by name. CR 603.2. */
+export const DEEDS: Readonly<Record<string, Told>> = { ...KEYWORD_DEEDS, ...VERBS };

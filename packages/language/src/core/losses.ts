@@ -1,0 +1,10 @@
+/** "Loses all other abilities", "loses all creature types": what a change can take away altogether. CR 205.1a, 613.1d, 613.1f. */
+
+/** What can be lost. */
+export const LOSSES = [
+  'creature types',
+  'other card types',
+  'other abilities',
+  'other card types and abilities',
+  'land types and abilities',
+] as const;

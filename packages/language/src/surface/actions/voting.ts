@@ -1,0 +1,13 @@
+/** Voting. CR 701.32. */
+import type { Noun } from '../nouns.ts';
+
+/** "Starting with you, each player votes for sickness or psychosis", "each player secretly votes for a creature". */
+export interface Vote {
+  kind: 'vote';
+  /** Words without rules meaning, each tied to an effect of its own: CR 701.32b. */
+  options?: readonly string[];
+  /** Or one of these objects or players. */
+  object?: Noun;
+  /** Chosen in secret and revealed together; else one after the other, beginning with the controller. */
+  secretly?: true;
+}

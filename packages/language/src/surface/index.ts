@@ -1,0 +1,28 @@
+/** The surface language: what a card can say, so that it prints back. Types only, and a few word lists. */
+export type * from './abilities.ts';
+export type * from './actions/actions.ts';
+export type * from './actions/actions-as-events.ts';
+export type * from './actions/actions-of-players.ts';
+export type * from './actions/actions-on-objects.ts';
+export type * from './cards.ts';
+export type * from './actions/characteristics.ts';
+export type * from './clauses.ts';
+export type * from './conditions.ts';
+export type * from './costs.ts';
+export type * from './drafting.ts';
+export type * from './durations.ts';
+export type * from './actions/exchanges.ts';
+export type * from './nouns.ts';
+export type * from './qualities.ts';
+export type * from './rules.ts';
+export type * from './turn-parts.ts';
+export type * from './statuses.ts';
+export type * from './stickers.ts';
+export type * from './actions/tokens.ts';
+export type * from './actions/melding.ts';
+export type * from './actions/voting.ts';
+export type * from './triggers.ts';
+export type * from './values.ts';
+export * from './builders.ts';
+export * from './labels.ts';
+export * from './words.ts';

@@ -1,0 +1,180 @@
+/** Actions in each of their moods: which roles the engine reads of a verb that is done, looked for, paid, forbidden or stated. */
+import {
+  type CostVerb,
+  type DemandedVerb,
+  type ForbiddenVerb,
+  KEYWORD_ACTIONS,
+  type StatedVerb,
+  type VerbStatedOfCopies,
+} from '@kitchen-table/language/core';
+import { EVENTS } from './events.ts';
+import { ACTOR, BOTH, INSTRUCTIONS, OBJECT } from './instructions.ts';
+import { kinds, type Fields, type Table } from './known.ts';
+
+/** In which mood a verb is said. */
+export type Mood =
+  | 'instruction'
+  | 'event'
+  | 'cost'
+  | 'statement'
+  | 'forbid'
+  | 'demand'
+  | 'permit'
+  | 'prevent'
+  | 'exception';
+
+/** rules/costs/costs.ts. What is not chosen by the payer is carried out as an instruction. */
+const COSTS: Readonly<Record<CostVerb, Fields>> = {
+  mill: INSTRUCTIONS.mill,
+  draw: INSTRUCTIONS.draw,
+  loseLife: INSTRUCTIONS.loseLife,
+  create: INSTRUCTIONS.create,
+  putCounters: INSTRUCTIONS.putCounters,
+  gainLife: INSTRUCTIONS.gainLife,
+  keywordAction: INSTRUCTIONS.keywordAction,
+  getCounters: INSTRUCTIONS.getCounters,
+  addMana: INSTRUCTIONS.addMana,
+  dealDamage: INSTRUCTIONS.dealDamage,
+  gainControl: INSTRUCTIONS.gainControl,
+  transform: INSTRUCTIONS.transform,
+  goad: INSTRUCTIONS.goad,
+  unattach: INSTRUCTIONS.unattach,
+  sacrifice: OBJECT,
+  discard: { object: true, atRandom: true },
+  exile: { object: true, from: true },
+  move: { verb: true, object: true, from: true, to: true },
+  tap: { object: true, totalPower: true, toDo: true },
+  untap: OBJECT,
+  reveal: { object: true, from: (from) => (from as { zone?: string }).zone === 'hand' },
+  removeCounters: { number: true, counter: true, from: true, among: true, words: true },
+  // "unless their controller pays": whoever declares the attack or block is who pays.
+  pay: {
+    actor: kinds('playerOf', 'you'),
+    cost: true,
+    forEach: true,
+    times: true,
+    plus: true,
+    x: true,
+    words: ['mana equal'],
+  },
+};
+
+/** questions/continuous-effects/layer-changes.ts. */
+const STATEMENTS: Readonly<Record<StatedVerb | VerbStatedOfCopies, Fields>> = {
+  get: { ...INSTRUCTIONS.get, orElse: [] },
+  gain: {
+    verb: true,
+    object: true,
+    abilities: true,
+    words: ['unsaid'],
+    thisOne: true,
+    // questions/continuous-effects/activated-gained.ts.
+    which: ['stickers', 'activated'],
+    from: true,
+  },
+  become: INSTRUCTIONS.become,
+  // lower/src/passes/keywords-and-layouts/goading-said.ts.
+  goad: OBJECT,
+  setPowerToughness: INSTRUCTIONS.setPowerToughness,
+  double: { object: true, what: ['power', 'toughness', 'power and toughness'] },
+  switch: OBJECT,
+  // rules/state-based-actions/static-copies.ts.
+  becomeCopy: { object: true, of: true, fixed: ['as it begins'] },
+  gainControl: BOTH,
+  alsoEnters: { object: true, entering: true, as: true, words: true },
+  notCopied: { object: true, what: ['color'], of: true },
+};
+
+/** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
+const FORBIDDEN: Readonly<Record<ForbiddenVerb, Fields>> = {
+  attack: { object: true, whom: true, alone: true },
+  block: { object: true, whom: true, alone: true },
+  // "can't crew Vehicles": rules/costs/cost-choices.ts; all others: events/deeds.ts.
+  keywordAction: { action: ['crew', ...Object.keys(KEYWORD_ACTIONS)], ...BOTH },
+  beBlocked: {
+    object: true,
+    whom: true,
+    except: true,
+    moreThan: true,
+    words: ['this turn by', 'this turn except', 'this turn only'],
+  },
+  becomeBlocked: { object: true, whom: true },
+  becomeTarget: { ...BOTH, by: true, words: ['targets'] },
+  prevent: { amount: ['all'], sort: true, to: true, by: true },
+  putCounters: { number: true, counter: true, on: true },
+  // questions/targets/enchanting.ts.
+  becomeAttached: { object: true, by: true, words: ['be enchanted', 'be enchanted by', 'be equipped'] },
+  // questions/continuous-effects/changes-in-force.ts.
+  gain: { verb: true, object: true, abilities: true },
+  // events/entering-the-battlefield/entering.ts.
+  enter: { object: true, words: ['the battlefield'] },
+  activate: BOTH,
+  counter: BOTH,
+  sacrifice: BOTH,
+  regenerate: BOTH,
+  untap: BOTH,
+  attach: BOTH,
+  transform: BOTH,
+  draw: ACTOR,
+  gainLife: ACTOR,
+  loseLife: ACTOR,
+  scry: ACTOR,
+  surveil: ACTOR,
+  winGame: ACTOR,
+  // rules/turn-structure/untap-step.ts, rules/effects/objects/permanents.ts.
+  // rules/objects/copying-spells.ts: what a spell says of itself.
+  copy: { object: kinds('self') },
+  phaseIn: OBJECT,
+  phaseOut: OBJECT,
+  loseGame: { actor: true, forNoLife: true },
+  getCounters: { actor: true, counter: true },
+  search: { actor: true, of: true, zones: ['library'], object: true, words: ['libraries'] },
+  // rules/verbs/.
+  discard: BOTH,
+  fight: OBJECT,
+  goad: OBJECT,
+  flipCoin: ACTOR,
+  rollDie: ACTOR,
+  shuffle: ACTOR,
+  cast: { ...BOTH, from: kinds('place') },
+  play: { ...BOTH, from: kinds('place') },
+};
+
+const DEMANDS: Readonly<Record<DemandedVerb, Fields>> = {
+  attack: { object: true, whom: true, eachCombat: true },
+  block: { object: true, whom: true, eachCombat: true },
+  beBlocked: { object: true, whom: true, eachCombat: true },
+};
+
+const PERMITTED: Table = {
+  discard: { object: kinds('self') },
+  keywordAction: { action: ['exert'], object: kinds('self') },
+  cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },
+  play: { ...BOTH, from: true, withoutPaying: true },
+  // questions/zones/seen-cards.ts.
+  look: BOTH,
+  playWithRevealed: { actor: true, what: true },
+};
+
+/** Which fields of a verb are read in a mood. `exception` is what stands after "as though". */
+export const ACTIONS: Readonly<Record<Mood, Table>> = {
+  instruction: INSTRUCTIONS,
+  event: EVENTS,
+  cost: COSTS,
+  statement: STATEMENTS,
+  forbid: FORBIDDEN,
+  demand: DEMANDS,
+  permit: PERMITTED,
+  prevent: { prevent: { amount: true, sort: true, to: true, by: true, toToo: true, words: ['that would deal'] } },
+  exception: {
+    // rules/costs/total-power.ts.
+    keywordAction: { action: ['crew'], object: true, amount: true },
+    // questions/combat-phase/summoning-sickness.ts.
+    activate: { object: true },
+    attack: { object: true },
+    block: { object: true },
+    // questions/combat-phase/block-rules.ts.
+    beBlocked: { object: true },
+    becomeTarget: { object: true, by: true },
+  },
+};

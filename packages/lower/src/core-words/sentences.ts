@@ -1,0 +1,397 @@
+/** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
+import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS } from '@kitchen-table/language/core';
+import { kinds, type Table } from './known.ts';
+import { LASTING, rulesLast } from './lasting.ts';
+
+/** "creature tokens": what matchCreation reads of a token that is not there yet. */
+function isPlainTokens(filter: unknown): boolean {
+  const { adjectives, qualities, noun } = filter as {
+    adjectives?: unknown;
+    qualities?: unknown;
+    noun?: { kind?: string };
+  };
+  return adjectives === undefined && qualities === undefined && noun?.kind === 'words';
+}
+/** "If you cast a spell this way, it gains ...": what it says of the spell. rules/casting-spells/use-permission.ts. */
+function isGrant(ifCast: unknown): boolean {
+  const { clause } = ifCast as {
+    clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; forATime?: true } };
+  };
+  if (clause.kind === 'rule') return clause.rule?.kind === 'entersWith' && clause.rule.forATime === true;
+  return clause.kind === 'do' && clause.action?.kind === 'gain';
+}
+/** "If that mana is spent on a creature spell, it gains ...": likewise; or a triggered ability. rules/mana/when-spent.ts. */
+function isSaidOfSpell(whenSpent: unknown): boolean {
+  const { clause, triggers } = whenSpent as { triggers?: true; clause: { kind?: string; rule?: { kind?: string } } };
+  return triggers === true || isGrant(whenSpent) || (clause.kind === 'rule' && clause.rule?.kind === 'cant');
+}
+/** "An opponent", who is not a target. */
+function isAnOpponent(noun: unknown): boolean {
+  const { kind, quantifier } = noun as { kind?: string; quantifier?: { amount?: unknown; target?: unknown } };
+  return kind === 'select' && quantifier?.amount === 'a' && quantifier.target === undefined;
+}
+/** "that land", of an event in which something is tapped for mana. */
+function isTappedForIt(by: unknown): boolean {
+  const { kind, to } = by as { kind?: string; to?: unknown };
+  return kind === 'reference' && to === 'event.object';
+}
+/** "Partner—[text]": said of decks, and read where decks are looked at. CR 702.124 */
+const PARTNERS: readonly string[] = ['friends forever', 'character select', 'father & son', 'survivors'];
+
+/** What may stand behind the name of a keyword, besides its cost and number. */
+const DETAILS: ReadonlySet<unknown> = new Set([
+  'dash',
+  'onto Arcane',
+  'onto Arcane, dash',
+  'onto instant or sorcery',
+  'where X is',
+  'where X is.',
+  'own mana cost',
+  'sunburst',
+  'or more',
+  // rules/effects/choices/words-of-your-choice.ts.
+  'or',
+  ...PARTNERS,
+]);
+
+export const ABILITIES: Table = {
+  keyword: {
+    keyword: true,
+    amount: true,
+    cost: true,
+    filter: true,
+    from: true,
+    // "3/2": the size of a prototyped spell.
+    detail: (detail) => DETAILS.has(detail) || /^\d+\/\d+$/.test(String(detail)),
+    // Of such a cost: vocabulary/objects/own-costs.ts.
+    reducedBy: true,
+    words: true,
+    sameLine: true,
+    abilityWord: true,
+    quoted: true,
+    // vocabulary/keyword-abilities/meanings.ts: of those that are activated abilities.
+    limits: true,
+    cleaved: true,
+    brackets: true,
+    deck: true,
+  },
+  hadToAttack: { subject: true },
+  // What a companion demands of a deck: companion.ts.
+  manaValues: { are: true, orLands: true },
+  'manaValues.are': { atLeast: true },
+  each: { of: true, is: true, manaValueAtMost: true, activatedAbility: true },
+  differentNames: { of: true },
+  sharedCardType: { of: true },
+  symbolsOnce: { words: true },
+  overMinimum: { by: true },
+  spell: { clause: true, abilityWord: true, then: true },
+  // Keywords before a dash: lower/src/passes/abilities/keyword-before-a-dash.ts.
+  activated: {
+    cost: true,
+    clause: true,
+    limits: true,
+    limitsFirst: true,
+    unended: true,
+    abilityWord: true,
+    keyword: LIMITING_WORDS,
+  },
+  triggered: {
+    trigger: true,
+    clause: true,
+    timesEachTurn: true,
+    uncounterable: true,
+    doneOnceEachTurn: true,
+    abilityWord: true,
+    prize: true,
+    keyword: [...CONDITIONAL_WORDS, ...NAMING_WORDS],
+    unended: true,
+  },
+  static: {
+    unended: true,
+    keyword: [...CONDITIONAL_WORDS, ...NAMING_WORDS],
+    rules: true,
+    condition: true,
+    conditionTrailing: true,
+    otherwise: true,
+    words: true,
+    sameLine: true,
+    // Those with variants ("protection from red") would be as many abilities as there are.
+    sameFor: (keywords) => !['protection', 'landwalk'].some((each) => (keywords as readonly string[]).includes(each)),
+    spellCost: true,
+    anchors: true,
+    abilityWord: true,
+    // questions/targets/protection.ts.
+    doesntRemove: true,
+    // questions/continuous-effects/effects-in-other-zones.ts.
+    alsoElsewhere: ['creatures'],
+  },
+  anchored: { word: true, ability: true },
+  // rules/costs/additional-costs.ts: one cost, and not as much of it as one likes.
+  'static.spellCost': { additional: true, alternative: true, words: true, optional: true },
+  chapter: { chapters: true, clause: true, abilityWord: true },
+  room: { name: true, leadsTo: true, clause: true, unstopped: true },
+  level: { from: true, to: true, power: true, toughness: true, abilities: true },
+  classLevel: { level: true, cost: true, abilities: true },
+  trigger: {
+    word: true,
+    events: true,
+    during: kinds('duringPart', 'forAsLongAs'),
+    condition: true,
+    firstTime: true,
+    more: true,
+    // Said of delayed abilities, which trigger once: CR 603.7b.
+    next: true,
+  },
+  'trigger.more': { word: true, events: true, words: true },
+  onlyAsSorcery: {},
+  onlyAsInstant: {},
+  costLess: { value: true, condition: true },
+  costLessOwnMana: { condition: true },
+  onlyDuring: { during: kinds('duringPart') },
+  notDuring: { during: kinds('duringPart') },
+  onlyIf: { condition: true },
+  timesEachTurn: { times: true },
+  onlyOnce: {},
+  anyPlayer: { sorcery: true, during: kinds('duringPart') },
+  onlyOpponents: { sorcery: true },
+  everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
+  // rules/effects/choices/words-of-your-choice.ts: of instructions only, see walk.ts.
+  colorOfYourChoice: { chooser: true },
+  colorsOf: { of: true, words: ['the colors'] },
+  thatColor: {},
+  /** Of protection; also an output of mana. */
+  // "Choose a color. Add an amount of mana of that color": mana/outputs.ts.
+  chosenColor: { number: true, words: ['an amount', 'that'] },
+};
+
+export const CLAUSES: Table = {
+  /** `duringPart`: for controlling a player only, see walk.ts. */
+  do: {
+    action: true,
+    during: (during) => LASTING(during) || kinds('duringPart', 'inTurns')(during),
+    leading: true,
+    // rules/effects/execute.ts.
+    together: true,
+  },
+  during: { clause: true, during: LASTING, leading: true },
+  sequence: { steps: true, joins: true },
+  /** Also a rule: "you may cast spells as though they had flash". */
+  may: {
+    actor: true,
+    clause: true,
+    have: true,
+    words: ['that you cast', 'by paying', 'any time', 'if you', 'rather than', 'can be cast', 'the top card'],
+    action: true,
+    asThough: true,
+    times: ['once each turn', 'once each of your turns'],
+    additionalCost: true,
+    // rules/casting-spells/permitted-ways.ts.
+    using: ['blitz', 'warp', 'mutate', 'bestow', 'escape'],
+    // rules/combat-phase/exert.ts.
+    // rules/casting-spells/cast-out-of-time.ts.
+    thenSacrificed: true,
+    // rules/casting-spells/use-permission.ts.
+    ifCast: isGrant,
+    asItAttacks: true,
+    whenDone: true,
+  },
+  // "If you put a card into your hand this way" asks about one of the steps before, not of the last one.
+  ifDone: {
+    words: (words) =>
+      words === 'this way' ||
+      !/this way$/.test(String(words)) ||
+      words === 'you search your library this way' ||
+      words === 'you searched your library this way',
+    intoHand: true,
+    actor: true,
+    not: true,
+    reflexive: true,
+    asked: true,
+    clause: true,
+    otherwise: true,
+  },
+  if: {
+    condition: true,
+    clause: true,
+    otherwise: true,
+    trailing: true,
+    unless: true,
+    instead: true,
+    words: ['instead first', "if it doesn't"],
+  },
+  unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
+  forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind'] },
+  // rules/modes/modes.ts.
+  modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, asDone: true, villainous: true, words: true },
+  modeCount: {
+    min: true,
+    max: true,
+    words: true,
+    repeat: true,
+    differentPlayers: true,
+    pawprints: true,
+    bonus: true,
+    notChosen: true,
+    atRandom: true,
+  },
+  'modeCount.bonus': { condition: true, min: true, max: true, words: true },
+  mode: { clause: true, label: true, cost: true, pawprints: true },
+  delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
+  whereX: { clause: true, value: true, leading: true, words: true },
+  startingWith: { clause: true },
+  repeat: { times: true, until: kinds('move'), words: true },
+  rule: { rule: true, during: rulesLast, leading: true },
+  sameFor: { clause: true, keywords: true },
+  sameBy: { clause: true, by: true },
+  separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
+};
+
+export const COSTS_AND_DURATIONS: Table = {
+  // rules/costs/waterbending.ts.
+  manaCost: { symbols: true, waterbend: true },
+  tapCost: {},
+  untapCost: {},
+  loyaltyCost: { amount: true },
+  manaCostOf: { of: true },
+  lifeCost: { amount: true },
+  actionCost: { action: true, also: true },
+  eitherCost: { of: true, words: ['one verb'] },
+  untilEndOfTurn: {},
+  thisTurn: {},
+  thisCombat: {},
+  untilEndOfCombat: {},
+  untilYourNextTurn: { of: true },
+  untilPlaneswalk: { awayFrom: ['plane'] },
+  untilEndOfYourNextTurn: { of: true },
+  untilNextPart: { part: true },
+  forAsLongAs: { condition: true },
+  untilLeaves: { object: kinds('self'), verb: true },
+  untilCastFromExile: { object: kinds('self') },
+  restOfGame: {},
+  untilAnotherIsExiled: {},
+  // rules/permissions.ts: of what may be cast or played only, see walk.ts.
+  inTurns: { condition: true },
+  lastTurn: {},
+};
+
+/** Tokens, descriptions of what something becomes, mana, ways of entering. */
+export const THINGS: Table = {
+  token: {
+    name: true,
+    power: true,
+    toughness: true,
+    colors: true,
+    supertypes: true,
+    types: true,
+    subtypes: true,
+    abilities: true,
+    words: ['name last', 'all colors', 'colors last', 'snow behind', 'base, each equal', 'each', 'its'],
+  },
+  predefinedToken: { name: true, supertypes: true },
+  // In replacement effects for the creation of tokens: events/replacement-effects/what-happens-instead.ts.
+  tokensLike: { filter: isPlainTokens },
+  thoseTokens: {},
+  tokenCopy: { of: true, except: true },
+  description: {
+    power: true,
+    toughness: true,
+    colors: true,
+    supertypes: true,
+    types: true,
+    subtypes: true,
+    subtypeChoice: true,
+    abilities: true,
+    name: true,
+    not: true,
+    inAddition: [
+      'still',
+      'land',
+      'planeswalker',
+      'types',
+      'colors',
+      'colors and types',
+      'land types',
+      'creature types',
+    ],
+    words: [
+      'his',
+      'her',
+      'all',
+      'plural',
+      'also',
+      'base',
+      'base, list',
+      'base, plural',
+      'gain',
+      'each equal',
+      'not',
+      'if it is',
+      'if the chosen one is',
+    ],
+    // effects/choices/words-of-your-choice.ts: of instructions.
+    colorChoice: true,
+    chosenBefore: true,
+    loses: LOSSES,
+  },
+  entering: {
+    // passes/resolving/entering-as-is-said-next.ts.
+    being: true,
+    tapped: true,
+    untapped: true,
+    attacking: true,
+    attackingWhom: true,
+    blocking: true,
+    blockingWhom: true,
+    transformed: true,
+    words: ['converted', 'control first', 'control of', 'and with', 'face up'],
+    pronoun: true,
+    faceDown: true,
+    under: true,
+    attachedTo: true,
+    forEach: true,
+    counters: true,
+    counterChoice: true,
+    abilities: true,
+  },
+  'putCounters.options': { counter: true, number: true },
+  'entering.counters': {
+    counter: true,
+    number: true,
+    additional: true,
+    words: ['a number of', 'an additional number'],
+  },
+  'move.also': { object: true, to: true, entering: true },
+  'pay.plus': { cost: true, forEach: true },
+  'get.orElse': { power: true, toughness: true, negativePower: true, negativeToughness: true },
+  'dealDamage.also': { amount: true, to: true },
+  'dealDamage.more': { amount: true, to: true },
+  'addMana.spendOnly': {
+    castFilter: true,
+    or: true,
+    from: true,
+    not: true,
+    activateFilter: true,
+    activates: ['any'],
+    uses: true,
+    anything: true,
+    whenSpent: isSaidOfSpell,
+    words: true,
+  },
+  // mana/when-spent.ts.
+  'addMana.spendOnly.whenSpent': { object: kinds('select'), clause: true, triggers: true, only: true },
+  'place.position': { nth: true, orBottom: true, below: true },
+  'may.ifCast': { object: true, clause: true, words: ['if you do'] },
+  'choose.what': { options: true, keywords: true },
+  'rollDie.result': { from: true, to: true, orHigher: true },
+  'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
+  symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much'] },
+  choice: { of: true, orChosen: true },
+  colorAmong: { number: true, of: true, words: ['any of', 'any of, plural', 'choose'] },
+  anyColor: { number: true, sameColor: true, different: true, words: ['they choose'] },
+  combination: { number: true, of: true },
+  couldProduce: { number: true, of: true, anyType: true, words: ['unsaid that'] },
+  // The types are known of the permanent that was tapped for mana: questions/triggered-abilities/event-roles.ts.
+  produced: { number: true, by: isTappedForIt },
+  commanderColors: { number: true },
+  circledColors: { number: true },
+};

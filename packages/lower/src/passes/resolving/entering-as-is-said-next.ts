@@ -1,0 +1,110 @@
+/** "Return it to the battlefield. It's a Zombie": two sentences about one moment. CR 611.2e, 614.1c. */
+import type { Action, Clause, Entering, Label, Noun } from '@kitchen-table/language/surface';
+import type { Pass } from '../../pass.ts';
+import { inStepPairs } from '../../step-pairs.ts';
+
+/** Conditions that don't ask about the permanent. */
+const ASKED_BEFORE: ReadonlySet<string> = new Set(['thereIs', 'castFact', 'controls']);
+
+/** What is put onto the battlefield enters as the next sentence says. */
+export const enteringAsIsSaidNext: Pass = {
+  calledBy: ['become', 'entersWith'],
+  rewrite: (ability) => inStepPairs(ability, (step, next) => (speaksOfEntering(next) ? together(step, next) : null)),
+};
+
+function speaksOfEntering(next: Clause): boolean {
+  switch (next.kind) {
+    case 'do':
+      return next.action.kind === 'become';
+    case 'rule':
+      return next.rule.kind === 'entersWith' && next.rule.forATime === true;
+    case 'forEach':
+    case 'whereX':
+    case 'if':
+      return speaksOfEntering(next.clause);
+    default:
+      return false;
+  }
+}
+
+function together(step: Clause, next: Clause): Clause | null {
+  switch (next.kind) {
+    case 'whereX': {
+      const clause = together(step, next.clause);
+      return clause === null ? null : { ...next, clause };
+    }
+    case 'if': {
+      // What is asked of the permanent itself could only be asked afterwards.
+      if (next.unless === true || next.otherwise !== undefined || !ASKED_BEFORE.has(next.condition.kind)) return null;
+      const clause = together(step, next.clause);
+      return clause === null ? null : { ...next, clause, otherwise: step };
+    }
+    case 'forEach': {
+      if (next.clause.kind !== 'rule' || next.clause.rule.kind !== 'entersWith') return null;
+      const { object, entering } = next.clause.rule;
+      return entering === undefined || next.of.kind === 'filter'
+        ? null
+        : withEntering(step, object, { ...entering, forEach: next.of });
+    }
+    case 'rule': {
+      const { rule } = next;
+      return rule.kind !== 'entersWith' || rule.entering === undefined || rule.condition !== undefined
+        ? null
+        : withEntering(step, rule.object, rule.entering);
+    }
+    case 'do': {
+      if (next.action.kind !== 'become' || next.during !== undefined) return null;
+      const { verb, as, object } = next.action;
+      // "becomes" and abilities come afterwards, but for those by which an Aura enters attached: CR 303.4f. Numbers are
+      // worked out by the step of their own.
+      const isAura = as.subtypes?.includes('Aura') === true;
+      if (verb !== 'be' || (as.abilities !== undefined && !isAura)) return null;
+      if (as.power !== undefined || as.toughness !== undefined) return null;
+      return putsOntoBattlefield(step) ? withEntering(step, object, { kind: 'entering', being: as }) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function putsOntoBattlefield(step: Clause): boolean {
+  if (step.kind === 'may') return putsOntoBattlefield(step.clause);
+  return step.kind === 'do' && step.action.kind === 'move' && step.action.to.zone === 'battlefield';
+}
+
+/** The step with what is said of how the object enters; null when it is another object, or doesn't enter by the step. */
+function withEntering(step: Clause, object: Noun, entering: Entering): Clause | null {
+  if (step.kind === 'may') {
+    const clause = withEntering(step.clause, object, entering);
+    return clause === null ? null : { ...step, clause };
+  }
+  if (step.kind !== 'do' || (step.action.kind !== 'create' && !putsOntoBattlefield(step))) return null;
+  const action = step.action as Extract<Action, { kind: 'move' | 'create' }>;
+  const named = object.kind === 'select' ? amongThem(object) : object;
+  const label = named?.kind === 'reference' || named?.kind === 'self' ? labelOf(named) : undefined;
+  if (label === undefined) return null;
+  if (label !== action.label && (action.kind === 'create' || label !== labelOf(action.object))) return null;
+  const before = action.entering;
+  if (before?.counters !== undefined && entering.counters !== undefined) return null;
+  const being = bothOf(before?.being, entering.being);
+  if (being === null) return null;
+  return { ...step, action: { ...action, entering: { ...before, ...entering, ...being } } };
+}
+
+/** What two sentences say that it is: "an Aura enchantment ..., and it loses all other abilities"; null: of one thing twice. */
+function bothOf(first: Entering['being'], second: Entering['being']): Pick<Entering, 'being'> | null {
+  if (first === undefined || second === undefined) return {};
+  const twice = Object.keys(second).some((field) => field !== 'kind' && field !== 'words' && field in first);
+  return twice ? null : { being: { ...first, ...second } };
+}
+
+/** "Each of them": those it is each of. */
+function amongThem({ quantifier, filter }: Extract<Noun, { kind: 'select' }>): Noun | null {
+  const [quality, ...more] = filter.qualities ?? [];
+  return quantifier.amount === 'each' && quality?.kind === 'among' && more.length === 0 ? quality.noun : null;
+}
+
+function labelOf(noun: Noun): Label | undefined {
+  if (noun.kind === 'self') return 'self';
+  return noun.kind === 'reference' ? (noun.to ?? undefined) : 'label' in noun ? noun.label : undefined;
+}

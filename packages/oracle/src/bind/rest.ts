@@ -1,0 +1,80 @@
+/**
+ * "The rest", "the other": what is left of those that were looked at, revealed, found, targeted or chosen from, without
+ * those that were taken of them. CR 608.2c.
+ */
+import type { Label, Reference } from '@kitchen-table/language/surface';
+import { DONE, latest, wordsOf, type Candidate, type Node } from './candidates.ts';
+import { writeLabel, type Scope } from './scope.ts';
+
+/** Something that was taken of those that go by a name: "one of them", "a land card from among them". */
+export interface Taken {
+  readonly from: Label;
+  readonly node: Node;
+}
+
+/** Notes what a noun takes of those named before: "a creature card from among them". */
+export function noteTaken(scope: Scope, noun: Node): void {
+  const { qualities } = (noun['filter'] ?? {}) as { qualities?: readonly Node[] };
+  for (const quality of qualities ?? []) {
+    const from = quality.kind === 'among' ? (quality['noun'] as Node)['to'] : undefined;
+    if (typeof from === 'string') scope.taken.push({ from: from as Label, node: noun });
+  }
+}
+
+/** Of what the words may be said: those from which something was taken, piles, or what was chosen of all there are. */
+export function restMayBeOf(scope: Scope, node: Reference): readonly Candidate[] {
+  const others = otherParties(scope, node);
+  if (others.length > 0) return others;
+  const done = node.status === undefined ? undefined : DONE[node.status];
+  const objects = scope.candidates.filter(
+    (each) =>
+      each.sort === 'object' &&
+      !each.self &&
+      each.again === undefined &&
+      (done === undefined || each.pile === true || (each.done !== undefined && done.includes(each.done))),
+  );
+  const pools = objects.filter((each) => each.pile === true || isTakenFrom(scope, each));
+  if (pools.length > 0) return latest(pools);
+  return latest(objects.filter((each) => isChoice(each)));
+}
+
+/** Binds the words to what is left of those that are meant. */
+export function bindRestOf(scope: Scope, node: Reference, meant: Candidate): void {
+  const label = meant.label();
+  if (meant.role !== 'plain') node.to = label;
+  else if (meant.pile !== true && !isTakenFrom(scope, meant)) node.to = `rest of ${label}`;
+  else {
+    node.to = label;
+    const without = takenFrom(scope, label).map(({ node: taken }) => writeLabel(scope, taken));
+    if (without.length > 0) node.without = [...new Set(without)];
+  }
+}
+
+function takenFrom(scope: Scope, label: Label): readonly Taken[] {
+  return scope.taken.filter(({ from }) => from === label);
+}
+
+/** Was something taken of them? Only what has a name by now can have been spoken of. */
+function isTakenFrom(scope: Scope, { noun, resultOf }: Candidate): boolean {
+  const label = (noun ?? resultOf)?.['label'];
+  return typeof label === 'string' && takenFrom(scope, label as Label).length > 0;
+}
+
+/** "Choose two creatures and sacrifice the rest": chosen of all that there are, as it is done. */
+function isChoice({ noun, role, target, depth }: Candidate): boolean {
+  const { amount } = (noun?.['quantifier'] ?? {}) as { amount?: string };
+  return noun?.kind === 'select' && role === 'plain' && !target && depth === 0 && CHOOSING.has(amount);
+}
+
+const CHOOSING: ReadonlySet<unknown> = new Set(['a', 'number', 'upTo', 'anyNumber', 'oneOrTwo', 'oneToThree']);
+
+/** Who or what takes part in the event beside its subject, where "the other" is said with a noun. */
+function otherParties(scope: Scope, node: Reference): readonly Candidate[] {
+  if (node.words !== 'the other' || node.filter === undefined) return [];
+  const words = wordsOf(node.filter);
+  const parties = scope.candidates.filter(
+    (each) =>
+      each.role === 'event' && !each.self && each.words !== null && [...words].some((word) => each.words!.has(word)),
+  );
+  return scope.candidates.some((each) => each.role === 'subject') ? parties : [];
+}

@@ -1,0 +1,256 @@
+/** More conditions on what was done this turn, on how a spell was cast and on what there is. CR 105.2, 122.1, 505, 601.2, 603.4. */
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  atom,
+  atomSubject,
+  bare,
+  condition,
+  filter,
+  plainFilter,
+  possessive,
+  sourceVerb,
+  subject,
+} from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
+import { numberWord, stat } from '../values/values.ts';
+import { IT } from './condition-words.ts';
+
+const YOU: Noun = { kind: 'you' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const NONE = { kind: 'number', number: 0 } as const;
+const ONE = { kind: 'number', number: 1 } as const;
+const which = terms<number>('which', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+const some = (of: Filter, other?: true): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
+  filter: of,
+});
+condition.add(
+  phrase`${{ subject }} didn't ${{ event: sourceVerb }}!bare this turn`.means(
+    (s) =>
+      ({
+        kind: 'happened',
+        event: { ...s.event, actor: s.subject },
+        when: THIS_TURN,
+        not: true,
+        words: "didn't",
+      }) as never,
+  ),
+  phrase`another ${{ filter: plainFilter }} died under ${{ under: possessive }} control this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'die', object: some(s.filter, true), under: s.under },
+    when: THIS_TURN,
+  })),
+  phrase`you've drawn more than one card this turn`.means({
+    kind: 'happened',
+    event: { kind: 'draw', actor: YOU },
+    when: THIS_TURN,
+    times: { kind: 'number', number: 2 },
+    words: 'more than one',
+  }),
+  phrase`it isn't your main phase`.means({
+    kind: 'duringPart',
+    part: { kind: 'turnPart', step: 'main phase', of: YOU },
+    not: true,
+  }),
+  phrase`there are ${{ right: numberWord }} ${{ what: words('what kinds', ['colors', 'basic land types']) }} among ${{ of: bare }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'kindsAmong', what: s.what, of: s.of },
+      comparison: 'equal',
+      right: s.right,
+      words: 'there are',
+    }),
+  ),
+  phrase`${{ player: atomSubject }} don't~player have any ${{ counter: words('a counter', ['rad', 'poison', 'experience', 'energy']) }} counters`.means(
+    (s) => ({
+      kind: 'has',
+      player: s.player,
+      what: 'counters',
+      counter: s.counter,
+      comparison: 'equal',
+      to: NONE,
+      words: "doesn't have any",
+    }),
+  ),
+  phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural ${{ player: atomSubject }} don't~player control have a ${{ counter: counterName }} counter on them`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+        filter: {
+          ...s.filter,
+          qualities: [
+            { kind: 'controlledBy', player: s.player, not: true },
+            { kind: 'withCounters', counter: s.counter, comparison: 'atLeast', to: ONE },
+          ],
+        },
+      },
+      words: 'have counters',
+    }),
+  ) as never,
+  phrase`a ${{ filter: plainFilter }} ${{
+    action: terms('what was done', [
+      ['crewed', 'crew'],
+      ['saddled', 'saddle'],
+    ] as const),
+  }} ${{ to: atom }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'keywordAction', action: s.action, object: some(s.filter), to: s.to },
+    when: THIS_TURN,
+  })),
+  phrase`${{ of: atomSubject }} have~of greater power or toughness than ${{ than: atom }}`.means((s) => ({
+    kind: 'oneOf',
+    of: [
+      {
+        kind: 'compare',
+        left: { kind: 'stat', stat: 'power', of: s.of },
+        comparison: 'over',
+        right: { kind: 'stat', stat: 'power', of: s.than },
+        words: 'has greater',
+      },
+      {
+        kind: 'compare',
+        left: { kind: 'stat', stat: 'toughness', of: s.of },
+        comparison: 'over',
+        right: { kind: 'stat', stat: 'toughness', of: s.than },
+        words: 'has greater',
+      },
+    ],
+    words: 'power or toughness',
+  })),
+  phrase`${{ object: atomSubject }} didn't attack or come under your control this turn`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      { kind: 'happened', event: { kind: 'attack', object: s.object }, when: THIS_TURN, not: true, words: "didn't" },
+      {
+        kind: 'is',
+        subject: s.object,
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [] },
+          qualities: [{ kind: 'controlledSinceTurnBegan', player: YOU }],
+        },
+        words: 'or come under control',
+      },
+    ],
+  })) as never,
+  phrase`${{ player: atomSubject }} have~player exactly ${{ one: numberWord }} or exactly ${{ two: numberWord }} cards in hand`.means(
+    (s) => ({
+      kind: 'oneOf',
+      of: [
+        { kind: 'has', player: s.player, what: 'cards in hand', comparison: 'equal', to: s.one },
+        { kind: 'has', player: s.player, what: 'cards in hand', comparison: 'equal', to: s.two },
+      ],
+      words: 'exactly, twice',
+    }),
+  ),
+  phrase`you control no ${{ filter }}!plural and have no cards in hand`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      {
+        kind: 'controls',
+        player: YOU,
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'no' }, filter: s.filter },
+      },
+      { kind: 'has', player: YOU, what: 'cards in hand', comparison: 'equal', to: NONE, words: 'and have' },
+    ],
+  })),
+  phrase`no other ${{ filter: plainFilter }} has greater ${{ stat }}`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: s.stat, among: s.filter }],
+    },
+    words: 'no other',
+  })) as never,
+  // CR 103.1: whoever takes the first turn; it is said of the game that has begun in the past.
+  phrase`${{
+    said: terms<Pick<Extract<Condition, { kind: 'designation' }>, 'not' | 'words'>>('whether you are', [
+      ["you're not", { not: true }],
+      ["you weren't", { not: true, words: 'past' }],
+      ['you were', { words: 'past' }],
+    ]),
+  }} the starting player`.means((s) => ({ ...s.said, kind: 'designation', player: YOU, what: 'starting player' })),
+  phrase`you're the defending player`.means({ kind: 'designation', player: YOU, what: 'defending player' }),
+  phrase`you cast it during your main phase`.means({
+    kind: 'castFact',
+    fact: 'cast during main phase',
+    subject: IT,
+  }),
+  phrase`${{ subject: atomSubject }} was cast using web-slinging`.means({ kind: 'castFact', fact: 'web-slinging' }),
+  phrase`it 's the ${{ nth: which }} ${{ filter: plainFilter }} you cast this turn`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: YOU }] },
+    words: "it's",
+  })),
+  // Of a permanent: the spell that it was.
+  phrase`it was the ${{ nth: which }} spell you cast this turn`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'nthCast', nth: s.nth, player: YOU }],
+    },
+    words: 'was',
+  })),
+  phrase`it 's the ${{ nth: which }} time ${{ counter: counterName }} counters have been put on ${{ on: atom }} this turn`.means(
+    (s) => ({
+      kind: 'first',
+      event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
+      nth: s.nth,
+      per: 'turn',
+      words: "it's",
+    }),
+  ),
+  phrase`it 's the ${{ nth: which }} time counters have been put on ${{ on: atom }} this turn`.means((s) => ({
+    kind: 'first',
+    event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },
+    nth: s.nth,
+    per: 'turn',
+    words: "it's",
+  })),
+  phrase`that player had another ${{ filter }} enter the battlefield under their control this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'enter',
+      object: some(s.filter, true),
+      under: {
+        kind: 'reference',
+        to: null,
+        words: 'that',
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+      },
+    },
+    when: THIS_TURN,
+    words: 'had enter',
+  })),
+  phrase`${{ number: numberWord }} or more of those ${{ filter: plainFilter }}!plural are attacking ${{ whom: atom }} and/or ${{ or: bare }}`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
+        filter: {
+          ...s.filter,
+          qualities: [
+            { kind: 'among', noun: { kind: 'reference', to: null, words: 'those', filter: s.filter }, words: 'of' },
+            { kind: 'attacking', whom: { kind: 'nounList', of: [s.whom, s.or], join: 'and/or' } },
+          ],
+        },
+      },
+      words: 'are attacking',
+    }),
+  ) as never,
+);

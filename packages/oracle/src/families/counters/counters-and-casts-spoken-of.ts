@@ -1,0 +1,159 @@
+/** More that is said of counters, casts and what entered this turn: another counter, spells but the first, what came under your control. CR 122, 608.2h. */
+import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import {
+  atom,
+  atomSubject,
+  bare,
+  condition,
+  costPart,
+  eachOne,
+  expression,
+  noun,
+  plainFilter,
+  playerVerb,
+  possessive,
+  quality,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { counterName } from './counters.ts';
+import { quantity } from '../zones/places.ts';
+import { q, quantifier } from '../nouns/quantifiers.ts';
+import { numberWord } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const ONE = { kind: 'number', number: 1 } as const;
+const OPPONENTS: Noun = { kind: 'playerNoun', who: 'opponents' };
+const A_SPELL: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+};
+playerVerb.add(
+  phrase`put~ another ${{ counter: counterName }} counter on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+    number: ONE,
+    words: 'another',
+  }),
+);
+const ofPlayers = words<string>('a kind of counter', ['poison', 'rad', 'experience']);
+playerVerb.add(
+  phrase`get~ a number of ${{ counter: ofPlayers }} counters equal to ${{ amount: expression }}`.means({
+    kind: 'getCounters',
+    words: 'a number of',
+  }),
+);
+/** "Target player loses all poison counters." */
+timedRule.add(
+  phrase`${{ from: subject }} lose~from all ${{ counter: ofPlayers }} counters`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'removeCounters', number: 'all', counter: s.counter, from: s.from, words: 'loses' },
+  })),
+);
+quantifier.add(
+  phrase`one or two`.means({ ...q, amount: 'oneOrTwo' }),
+  phrase`one or two other target`.means({ ...q, amount: 'oneOrTwo', target: true, other: true }),
+  phrase`one , two , or three`.means({ ...q, amount: 'oneToThree' }),
+);
+quality.add(
+  phrase`that wasn't cast`.means({
+    kind: 'whose',
+    condition: { kind: 'castFact', fact: 'cast', subject: RELATIVE, not: true, words: 'was cast' },
+  }),
+  phrase`goaded this way`.means({ kind: 'thisWay', done: 'goaded' }),
+  phrase`that left the battlefield under ${{ under: possessive }} control this turn`.means((s) => ({
+    kind: 'that',
+    event: { kind: 'leave', object: RELATIVE, under: s.under },
+    when: THIS_TURN,
+  })),
+  phrase`that dealt combat damage to ${{ to: atom }} this turn`.means((s) => ({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },
+    when: THIS_TURN,
+  })),
+);
+const BUT_THE_FIRST = {
+  kind: 'difference',
+  of: [
+    {
+      kind: 'history',
+      event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL },
+      what: 'times',
+      when: 'this turn',
+    },
+    ONE,
+  ],
+} as const;
+const entered = (filter: Filter): Value => ({
+  kind: 'history',
+  event: {
+    kind: 'enter',
+    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter },
+    under: { kind: 'you' },
+  },
+  what: 'times',
+  when: 'this turn',
+  words: 'you had',
+});
+eachOne.add(
+  phrase`${{ filter: plainFilter }} you had enter the battlefield under your control this turn`.means((s) => ({
+    kind: 'units',
+    value: entered(s.filter),
+  })),
+  phrase`spell you've cast this turn other than the first`.means({ kind: 'units', value: BUT_THE_FIRST }),
+  phrase`${{ counter: counterName }} counter your opponents have`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'countersOn', counter: s.counter, on: OPPONENTS },
+  })),
+);
+expression.add(
+  phrase`the number of ${{ filter: plainFilter }}!plural you had enter the battlefield under your control this turn`.means(
+    (s) => entered(s.filter),
+  ),
+  phrase`the total number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({
+    kind: 'countersOn',
+    words: 'total',
+  }),
+  phrase`the total number of ${{ counter: counterName }} counters your opponents have`.means((s) => ({
+    kind: 'countersOn',
+    counter: s.counter,
+    on: OPPONENTS,
+    words: 'total, have',
+  })),
+);
+condition.add(
+  phrase`${{ subject: atomSubject }} have~subject ${{ counter: counterName }} counters on it`.means({
+    kind: 'hasCounters',
+    comparison: 'atLeast',
+    to: ONE,
+    words: 'some',
+  }),
+  phrase`it 's a opponent 's turn`.means({
+    kind: 'turn',
+    of: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+    },
+  }),
+);
+/** "Remove two counters from this and exile it": both are paid. */
+costPart.add(
+  phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and exile it`.means(
+    (s) => ({
+      kind: 'actionCost',
+      action: { kind: 'removeCounters', number: s.number, counter: s.counter, from: { kind: 'self' } },
+      also: { kind: 'exile', object: { kind: 'self' } },
+    }),
+  ),
+  phrase`^ remove ${{ number: numberWord }} ${{ counter: counterName }} counters from among ${{ from: noun }} and sacrifice ~`.means(
+    (s) => ({
+      kind: 'actionCost',
+      action: { kind: 'removeCounters', number: s.number, counter: s.counter, from: s.from, among: true },
+      also: { kind: 'sacrifice', object: { kind: 'self' } },
+    }),
+  ),
+);

@@ -1,0 +1,174 @@
+/** What was named before, said again by what it is or what was done to it: "that creature", "the exiled cards". CR 608.2c. */
+import type { Filter, Noun, NounWords, Quantifier, Reference, Status, Value } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { plainFilter } from '../categories.ts';
+import { castThisWay } from '../conditions/cast-this-way.ts';
+import { numberWord, x } from '../values/values.ts';
+import { plainNoun, pluralNoun } from '../nouns/plain-nouns.ts';
+import { pronoun } from '../nouns/pronoun.ts';
+import { q } from '../nouns/quantifiers.ts';
+
+const YOU: Noun = { kind: 'you' };
+
+/** "one of those cards": some of what was named before. */
+const some: Union<Value> = category<Value>('how many', numberWord, x);
+const thoseNouns: Union<NounWords> = category<NounWords>(
+  'objects or players',
+  terms<NounWords>('objects or players', [
+    ['cards', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }],
+    ['creatures', { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] }],
+    ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }],
+    ['tokens', { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] }],
+  ]),
+);
+const copyWord = terms<Filter>(
+  'a copy',
+  [['copy', { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'copy' }] } }]],
+  true,
+);
+const OPPONENT: Noun = {
+  kind: 'select',
+  quantifier: { ...q, amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+};
+/** "the nonland card", "the creature card": cards by what they are. */
+const isDescribedCard = ({ adjectives, noun: head }: Filter): boolean =>
+  head.kind === 'words' &&
+  head.words.at(-1)?.kind === 'classWord' &&
+  (head.words.at(-1) as { word?: string }).word === 'card' &&
+  (head.words.length > 1 || adjectives?.every(({ kind }) => kind === 'non') === true);
+const describedCard: Category<Filter> = new Mapped<Filter, Filter>(
+  'a card',
+  plainFilter,
+  (tree) => (isDescribedCard(tree) ? tree : null),
+  (tree) => (isDescribedCard(tree) ? [tree] : []),
+);
+/** "two of those cards", "two of the exiled cards": so many among what was named. */
+const someOf = (
+  { number, noun }: { number: Value; noun: NounWords },
+  said: Omit<Reference, 'kind' | 'to' | 'filter'>,
+  more: Partial<Quantifier> = {},
+): Noun => ({
+  kind: 'select',
+  quantifier: { ...q, amount: 'number', number, ...more },
+  filter: {
+    kind: 'filter',
+    noun,
+    qualities: [
+      { kind: 'among', noun: { kind: 'reference', to: null, ...said, filter: { kind: 'filter', noun } }, words: 'of' },
+    ],
+  },
+});
+const THOSE = { words: 'those' } as const;
+
+/** "that creature", "the exiled card", "two of those cards": what was named or done before. */
+export const described: Union<Noun> = category<Noun>(
+  'an object or player',
+  phrase`that ${{ filter: plainFilter }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  castThisWay,
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
+  ),
+  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
+  ),
+  phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered', 'exiled', 'sacrificed', 'discarded', 'revealed']) }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
+  ),
+  phrase`the ${{ filter: plainFilter }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped', 'created']) }} this way`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, thisWay: true }),
+  ),
+  phrase`the ${{ filter: plainFilter }}!plural ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'returned', 'milled', 'destroyed', 'countered', 'tapped', 'created']) }} this way`.means(
+    (s) => ({
+      kind: 'reference',
+      to: null,
+      words: 'the',
+      status: s.status,
+      many: true,
+      filter: s.filter,
+      thisWay: true,
+    }),
+  ),
+  phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other', rest: true }),
+  phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
+  })),
+  phrase`the ${{ filter: plainNoun }} a opponent controls`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: OPPONENT }] },
+  })),
+  phrase`the ${{ filter: plainNoun }} that died`.means({ kind: 'reference', to: null, words: 'the', did: 'died' }),
+  phrase`the ${{ filter: describedCard }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the ${{ filter: plainNoun }} you don't control`.means((s) => ({
+    kind: 'reference',
+    to: null,
+    words: 'the',
+    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU, not: true }] },
+  })),
+  phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
+  phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
+  phrase`those ${{ status: words<Status>('a status', ['exiled', 'revealed', 'milled', 'discarded', 'sacrificed', 'returned']) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'those', status: s.status, filter: s.filter }),
+  ),
+  phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
+  phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
+  phrase`that ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'that' }),
+  phrase`each of those ${{ filter: plainFilter }}!plural`.means({
+    kind: 'reference',
+    to: null,
+    words: 'each of those',
+  }),
+  phrase`both ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'both' }),
+  phrase`the ${{ status: words<Status>('a status', ['created', 'attached', 'countered', 'copied', 'drawn', 'destroyed']) }} ${{ filter: plainFilter }}`.means(
+    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
+  ),
+  phrase`${{ number: some }} of the ${{ status: words<Status>('a status', ['exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ noun: thoseNouns }}!plural`.means(
+    (s) => someOf(s, { words: 'the', status: s.status, many: true }),
+  ),
+  ...(['anyNumber', 'upTo'] as const).flatMap((amount) => {
+    const said = amount === 'anyNumber' ? 'any number of' : 'up to';
+    const which = (noun: NounWords, quantity: { number?: Value }, of: 'those' | 'they'): Noun => ({
+      kind: 'select',
+      quantifier: { ...q, amount, ...quantity },
+      filter: {
+        kind: 'filter',
+        noun,
+        qualities: [
+          {
+            kind: 'among',
+            noun:
+              of === 'they'
+                ? pronoun('they')
+                : { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun } },
+            words: 'of',
+          },
+        ],
+      },
+    });
+    const CARDS: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] };
+    return amount === 'anyNumber'
+      ? [
+          phrase`${said} them`.means((_s) => which(CARDS, {}, 'they')),
+          phrase`${said} those ${{ noun: thoseNouns }}!plural`.means((s) => which(s.noun, {}, 'those')),
+        ]
+      : [
+          phrase`${said} ${{ number: some }} of them`.means((s) => which(CARDS, { number: s.number }, 'they')),
+          phrase`${said} ${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) =>
+            which(s.noun, { number: s.number }, 'those'),
+          ),
+        ];
+  }),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural at random`.means((s) =>
+    someOf(s, THOSE, { atRandom: true }),
+  ),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => someOf(s, THOSE)),
+);

@@ -1,0 +1,374 @@
+/** Descriptions by what was done: by players this way, by creatures this turn, to cards this turn. CR 109.2, 608.2c, 608.2h. */
+import type { Noun } from '@kitchen-table/language/surface';
+import { category, type Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  condition,
+  countedNoun,
+  filter,
+  finalQuality,
+  noun,
+  origin,
+  plainFilter,
+  playerEvent,
+  playerVerb,
+  pointed,
+  quality,
+  subject,
+} from '../categories.ts';
+import { IT } from '../conditions/condition-words.ts';
+import { colorAdjective } from './filters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { ownedPlace } from '../zones/places.ts';
+import { counterName } from '../counters/counters.ts';
+import { manaSymbols } from '../values/symbols.ts';
+import { count, digits, numberWord, stat } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+/** "Three or more cards" are counted: how often it happened. */
+const isCounted = (noun: Noun): boolean => noun.kind === 'select' && noun.quantifier.amount === 'atLeast';
+const notCounted: Category<Noun> = new Mapped<Noun, Noun>(
+  'an object or player',
+  subject,
+  (tree) => (isCounted(tree) ? null : tree),
+  (tree) => (isCounted(tree) ? [] : [tree]),
+);
+const deed = category<{ kind: string }>('an event', playerVerb, playerEvent);
+quality.add(
+  phrase`who ${{ event: deed }}!past this way`.means(
+    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way' }) as never,
+  ),
+  phrase`who didn't ${{ event: deed }}!bare this way`.means(
+    (s) =>
+      ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, not: true, words: 'this way' }) as never,
+  ),
+  phrase`who ${{ words: words('that it was done', ['does', 'do', 'did']) }}`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'do so', actor: RELATIVE },
+  }),
+  phrase`who ${{ words: words('that it was not done', ["doesn't", "don't", "didn't", "can't"]) }}`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'do so', actor: RELATIVE },
+    not: true,
+  }),
+  ...(
+    [
+      ['crewed', 'crew'],
+      ['saddled', 'saddle'],
+    ] as const
+  ).map(([past, action]) =>
+    phrase`that ${past} ${{ to: pointed }} this turn`.means((s) => ({
+      kind: 'that' as const,
+      event: { kind: 'keywordAction' as const, action, object: RELATIVE, to: s.to },
+      when: THIS_TURN,
+    })),
+  ),
+  phrase`that was activated this turn`.means({
+    kind: 'that',
+    event: { kind: 'activate', object: RELATIVE },
+    when: THIS_TURN,
+  }),
+  phrase`it devoured`.means({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'devour', object: RELATIVE, to: { kind: 'self' } },
+    when: THIS_TURN,
+    words: 'devoured',
+  }),
+  phrase`that convoked ${{ to: pointed }}`.means((s) => ({
+    kind: 'that',
+    event: { kind: 'keywordAction', action: 'convoke', object: RELATIVE, to: s.to },
+  })),
+  ...(['put', 'that was put', 'that were put'] as const).map((said) =>
+    phrase`${said} into ${{ to: origin }} from ${{ from: origin }} this turn`.means((s) => ({
+      kind: 'that' as const,
+      event: { kind: 'move' as const, verb: 'put' as const, object: RELATIVE, to: s.to, from: s.from },
+      when: THIS_TURN,
+      words: said,
+    })),
+  ),
+  phrase`that 's one or more colors`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'non', of: { kind: 'colorWord', color: 'colorless' } }],
+        noun: { kind: 'words', words: [] },
+      },
+    },
+    words: 'one or more colors',
+  }),
+  phrase`that are one or more colors`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'non', of: { kind: 'colorWord', color: 'colorless' } }],
+        noun: { kind: 'words', words: [] },
+      },
+    },
+    words: 'are one or more colors',
+  }),
+  phrase`that 's both ${{ one: colorAdjective }} and ${{ two: colorAdjective }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: [s.one, s.two], noun: { kind: 'words', words: [] } },
+    },
+    words: 'both',
+  })),
+  phrase`${{ done: words('what was done', ['put into your hand', 'put into their hand']) }} this way`.means({
+    kind: 'thisWay',
+  }),
+  phrase`with a basic land type`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'compare',
+      left: { kind: 'kindsAmong', what: 'basic land types', of: RELATIVE },
+      comparison: 'atLeast',
+      right: { kind: 'number', number: 1 },
+    },
+    words: 'with a basic land type',
+  }),
+  phrase`with a ${{ keyword: keywordName }} ability`.means({ kind: 'withKeyword', words: 'ability' }),
+  phrase`with no cards in hand`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'has',
+      player: RELATIVE,
+      what: 'cards in hand',
+      comparison: 'equal',
+      to: { kind: 'number', number: 0 },
+    },
+    words: 'with',
+  }),
+  phrase`with ${{ to: count }} or more cards in hand`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'atLeast', to: s.to },
+    words: 'with',
+  })),
+  phrase`with the same ${{ stat }} as ${{ as: pointed }}`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'equal',
+    to: { kind: 'stat', stat: s.stat, of: s.as },
+    words: 'the same as',
+  })),
+  phrase`that share a ${{
+    what: terms('what is shared', [
+      ['card type', 'card types'],
+      ['creature type', 'creature types'],
+      ['land type', 'land types'],
+      ['permanent type', 'permanent types'],
+      ['color', 'colors'],
+    ] as const),
+  }}`.means({ kind: 'different', not: true }),
+);
+finalQuality.add(
+  phrase`that targets only a single ${{ filter }}`.means((s) => ({
+    kind: 'targeting',
+    noun: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    only: true,
+    words: 'single',
+  })),
+  phrase`with the same ${{ stat }} as ${{ as: countedNoun }}`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'equal',
+    to: { kind: 'stat', stat: s.stat, of: s.as },
+    words: 'the same as',
+  })),
+  phrase`who controls more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
+  })),
+  phrase`who controls fewer ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, fewer: true },
+    words: 'fewer',
+  })),
+);
+const A_CREATURE_OF_YOURS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+};
+condition.add(
+  phrase`${{ object: notCounted }} left ${{ from: ownedPlace }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'leave', object: s.object, from: s.from },
+    when: THIS_TURN,
+    words: 'left',
+  })),
+  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural left ${{ from: ownedPlace }} this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'leave',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        from: s.from,
+      },
+      when: THIS_TURN,
+      times: s.times,
+      words: 'left',
+    }),
+  ),
+  phrase`${{ subject: atomSubject }} dies this way`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'thisWay', done: 'died' }] },
+    words: 'dies',
+  })),
+  phrase`you didn't attack with a creature this turn`.means({
+    kind: 'happened',
+    event: { kind: 'attack', object: A_CREATURE_OF_YOURS },
+    when: THIS_TURN,
+    not: true,
+    words: 'with a creature',
+  }),
+  phrase`you control exactly ${{ right: numberWord }} ${{ filter: plainFilter }}@right`.means((s) => ({
+    kind: 'compare',
+    left: {
+      kind: 'count',
+      of: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }] },
+      },
+    },
+    comparison: 'equal',
+    right: s.right,
+    words: 'control exactly',
+  })),
+  phrase`you put a ${{ filter: plainFilter }} into your hand this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: 'put into your hand' }] },
+    },
+    words: 'you put',
+  })),
+  phrase`it 's the first combat phase of the turn`.means({
+    kind: 'first',
+    event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } },
+    nth: 1,
+    per: 'turn',
+    words: 'combat phase',
+  }),
+  phrase`you attacked with creatures with total ${{ stat }} ${{ least: digits }} or greater this combat`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'attack',
+      object: { kind: 'you' },
+      with: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
+          qualities: [{ kind: 'totalStat', stat: s.stat, comparison: 'atLeast', to: s.least }],
+        },
+      },
+    },
+    when: { kind: 'thisCombat' },
+  })),
+  phrase`it wasn't cast`.means({ kind: 'castFact', fact: 'cast', subject: IT, not: true, words: "wasn't cast" }),
+  phrase`the ${{ symbols: manaSymbols }} cost was paid`.means((s) => ({
+    kind: 'castFact',
+    fact: 'cost paid',
+    subject: { kind: 'self' },
+    symbols: s.symbols,
+  })),
+  phrase`there are ${{ right: digits }} or more ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'countersOn', counter: s.counter, on: s.on },
+      comparison: 'atLeast',
+      right: s.right,
+      words: 'there are, in digits',
+    }),
+  ),
+  phrase`you attacked with a creature this turn`.means({
+    kind: 'happened',
+    event: { kind: 'attack', object: A_CREATURE_OF_YOURS },
+    when: THIS_TURN,
+    words: 'with a creature',
+  }),
+  ...(['was', 'is'] as const).map((be) =>
+    phrase`at least one ${{ filter: plainFilter }} ${be} ${{ done: words('what was done', ['exiled', 'milled', 'discarded', 'revealed', 'sacrificed', 'destroyed', 'returned']) }} this way`.means(
+      (s) => ({
+        kind: 'thereIs' as const,
+        object: {
+          kind: 'select' as const,
+          quantifier: {
+            kind: 'quantifier' as const,
+            amount: 'atLeast' as const,
+            number: { kind: 'number' as const, number: 1 },
+          },
+          filter: { ...s.filter, qualities: [{ kind: 'thisWay' as const, done: s.done }] },
+        },
+        words: `at least one ${be}`,
+      }),
+    ),
+  ),
+  phrase`you own ${{ object: countedNoun }}`.means({
+    kind: 'controls',
+    player: { kind: 'you' },
+    owned: true,
+    words: 'own',
+  }),
+  phrase`a card is exiled with ${{ words: words('with what', ['it', '~']) }}`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: {
+        kind: 'filter',
+        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+        qualities: [{ kind: 'exiledWith', words: s.words }],
+      },
+    },
+    words: 'is exiled',
+  })),
+  phrase`${{ subject }} don't~subject have ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', not: true }),
+  phrase`excess damage was dealt ${{ words: words('to what', ['this way', 'to that creature this way', 'to that permanent this way', 'to a creature this way', 'to a permanent this way']) }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'amountOf', to: null, words: 'excess damage dealt', what: 'excess' },
+      comparison: 'atLeast',
+      right: { kind: 'number', number: 1 },
+      words: s.words,
+    }),
+  ),
+  phrase`damage is prevented this way`.means({
+    kind: 'compare',
+    left: { kind: 'amountOf', to: null, words: 'damage prevented this way' },
+    comparison: 'atLeast',
+    right: { kind: 'number', number: 1 },
+    words: 'damage is',
+  }),
+  phrase`you put a counter on ${{ on: noun }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'putCounters',
+      actor: { kind: 'you' },
+      number: { kind: 'number', number: 1 },
+      counter: null,
+      on: s.on,
+    },
+    when: THIS_TURN,
+  })),
+);

@@ -1,0 +1,93 @@
+/** Objects from more than one place, those of the same turn or combat, and how much of them there is. CR 115.1, 400.1, 506.4, 608.2h. */
+import type { Noun } from '@kitchen-table/language/surface';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { comparedToValue } from '../values/comparisons.ts';
+import { eachOne, entering, finalQuality, noun, plainFilter, pointed, quality } from '../categories.ts';
+import { stat } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_COMBAT = { kind: 'thisCombat' } as const;
+const BOTH = ['battlefield', 'graveyard'] as const;
+quality.add(
+  // What is a creature on the battlefield is a creature card elsewhere. CR 109.2.
+  phrase`from the battlefield and/or creature cards from graveyards`.means({
+    kind: 'inZone',
+    zone: BOTH,
+    words: 'and/or cards',
+  }),
+  phrase`from the battlefield or creature card from a graveyard`.means({
+    kind: 'inZone',
+    zone: BOTH,
+    words: 'or card',
+  }),
+  phrase`it blocked this combat`.means({
+    kind: 'that',
+    event: { kind: 'block', object: { kind: 'reference', to: null, words: 'it' }, whom: RELATIVE },
+    when: THIS_COMBAT,
+  }),
+  phrase`you attacked this combat`.means({
+    kind: 'that',
+    event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
+    when: THIS_COMBAT,
+    words: 'you attacked',
+  }),
+  phrase`that 's not a ${{ filter: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'is', subject: RELATIVE, filter: s.filter, not: true },
+    words: 'not a',
+  })),
+);
+finalQuality.add(
+  phrase`and has ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({
+    ...s.compared,
+    kind: 'withStat',
+    stat: s.stat,
+    words: 'and has',
+  })),
+);
+eachOne.add(
+  phrase`of the ${{ status: words('a status', ['exiled', 'revealed', 'discarded', 'sacrificed', 'milled', 'chosen'] as const) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({
+      kind: 'reference',
+      to: null,
+      words: 'the',
+      status: s.status,
+      many: true,
+      filter: s.filter,
+    }),
+  ),
+);
+noun.add(
+  phrase`the cards exiled with ${{ words: words('with what', ['it', '~']) }}`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'all', words: 'the' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+      qualities: [{ kind: 'exiledWith', words: s.words }],
+    },
+  })),
+  terms<Noun>('a card', [
+    [
+      'any card',
+      {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a', words: 'any' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+      },
+    ],
+  ]),
+);
+/** "that card's owner": in whose place "the control of" stands before. */
+const owner: Category<Noun> = new Mapped<Noun, Noun>(
+  'an owner',
+  pointed,
+  (tree) => (isOwnerOfOne(tree) ? tree : null),
+  (tree) => (isOwnerOfOne(tree) ? [tree] : []),
+);
+const isOwnerOfOne = (tree: Noun): boolean =>
+  tree.kind === 'playerOf' && tree.relation === 'owner' && tree.of.kind === 'reference' && tree.of.words === 'that';
+entering.add(phrase`under the control of ${{ under: owner }}`.means({ kind: 'entering', words: 'control of' }));

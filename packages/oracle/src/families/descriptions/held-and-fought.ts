@@ -1,0 +1,107 @@
+/** What is said of things by their mana abilities, fights and counters, and of players by what they cast. CR 605.1, 608.2i, 701.12. */
+import type { Noun, NounWords } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  bare,
+  condition,
+  filter,
+  finalQuality,
+  noun,
+  plainFilter,
+  quality,
+  trigger,
+} from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
+import { stateCondition } from '../events/triggers.ts';
+import { numberWord } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
+quality.add(
+  phrase`with a mana ability`.means({ kind: 'withManaAbility' }),
+  phrase`that fought this turn`.means({
+    kind: 'that',
+    event: { kind: 'fight', object: RELATIVE, words: 'alone' },
+    when: THIS_TURN,
+  }),
+  phrase`with the same mana value`.means({
+    kind: 'withStat',
+    stat: 'mana value',
+    comparison: 'equal',
+    to: { kind: 'stat', stat: 'mana value', of: { kind: 'reference', to: null, words: 'it' } },
+    words: 'the same as it',
+  }) as never,
+  ...((['who were', 'who was'] as const).map((said) =>
+    phrase`${said} dealt combat damage by ~ or ${{ by: noun }} this turn`.means((s) => ({
+      kind: 'that',
+      event: {
+        kind: 'dealDamage',
+        to: RELATIVE,
+        sort: 'combat',
+        actor: { kind: 'nounList', join: 'or', of: [{ kind: 'self' }, s.by] },
+        passive: true,
+      },
+      when: THIS_TURN,
+      words: said,
+    })),
+  ) as never[]),
+);
+finalQuality.add(phrase`other than ${{ noun: bare }}`.means({ kind: 'otherThan' }));
+filter.add(
+  phrase`exhaust ability that isn't a mana ability`.means({
+    kind: 'filter',
+    noun: ABILITY,
+    qualities: [
+      { kind: 'keywordAbility', of: ['exhaust'] },
+      {
+        kind: 'whose',
+        condition: {
+          kind: 'is',
+          subject: RELATIVE,
+          filter: { kind: 'filter', adjectives: [{ kind: 'statusWord', status: 'mana' }], noun: ABILITY },
+          not: true,
+        },
+      },
+    ],
+  }),
+);
+condition.add(
+  phrase`they cast ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'cast',
+      actor: THEY,
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    when: THIS_TURN,
+    times: s.times,
+    sameOne: true,
+  })),
+  phrase`there is exactly one ${{ counter: counterName }} counter on ${{ on: atomSubject }}`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'countersOn', counter: s.counter, on: s.on },
+    comparison: 'equal',
+    right: { kind: 'number', number: 1 },
+    words: 'there is exactly one',
+  })),
+  phrase`there are exactly ${{ right: numberWord }} ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'countersOn', counter: s.counter, on: s.on },
+      comparison: 'equal',
+      right: s.right,
+      words: 'there are exactly',
+    }),
+  ),
+);
+trigger.add(
+  phrase`${{ word: words<'whenever'>('whenever', ['whenever']) }} ${{ condition: stateCondition }}`.means((s) => ({
+    kind: 'trigger',
+    word: s.word,
+    events: [{ kind: 'state', condition: s.condition }],
+  })),
+);

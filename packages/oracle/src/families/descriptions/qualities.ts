@@ -1,0 +1,360 @@
+/** What follows a noun: whose it is, where it is, what it has. */
+import { THAT_PLAYER_OR_CONTROLLER } from '../nouns/that-player.ts';
+import type { Filter, Noun, ZoneName } from '@kitchen-table/language/surface';
+import { category, type Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  adjectiveList as saidAdjectives,
+  atom,
+  atomSubject,
+  countedNoun,
+  plainFilter,
+  pointed,
+  filter,
+  finalQuality,
+  origin,
+  possessive,
+  quality,
+} from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { cardName } from '../nouns/names.ts';
+import { comparedRight, comparedToNumber, comparedToValue } from '../values/comparisons.ts';
+import { count, stat } from '../values/values.ts';
+
+/** Who or what the description is about: "that died", "who controls". */
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const CARDS: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
+/** Zones with an owner. */
+export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [
+  ['graveyard', 'graveyard'],
+  ['hand', 'hand'],
+  ['library', 'library'],
+]);
+const zoneList = category<readonly ZoneName[]>(
+  'zones',
+  phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]),
+  phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]),
+);
+
+const pluralZones = terms<readonly ZoneName[]>('zones', [
+  ['graveyards', ['graveyard']],
+  ['hands', ['hand']],
+  ['libraries', ['library']],
+]);
+/** "the creature" is none of several: what follows it belongs to it ("the creature tapped this way"). */
+const saidWholly: Category<Noun> = new Mapped<Noun, Noun>(
+  'an object or player',
+  pointed,
+  (tree) => (tree.kind === 'reference' && tree.words === 'the' && tree.status === undefined ? null : tree),
+  (tree) => [tree],
+);
+const shared = words('what is shared', [
+  'color',
+  'creature type',
+  'card type',
+  'name',
+  'mana value',
+  'land type',
+  'permanent type',
+]);
+quality.add(
+  phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
+  phrase`that share a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share', words: 'share' }),
+  phrase`that shares at least one ${{ what: shared }} with ${{ with: pointed }}`.means({
+    kind: 'share',
+    words: 'at least one',
+  }),
+  phrase`with a single target`.means({ kind: 'singleTarget' }),
+  phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
+    ...s.compared,
+    kind: 'totalStat',
+    stat: s.stat,
+  })),
+  phrase`that target only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true, words: 'target' }),
+  phrase`that targets only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true }),
+  phrase`that 's attacking ${{ whom: atom }}`.means({ kind: 'attacking', words: "that's" }),
+  phrase`that died this turn`.means({
+    kind: 'that',
+    event: { kind: 'die', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that attacked this turn`.means({
+    kind: 'that',
+    event: { kind: 'attack', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that blocked this turn`.means({
+    kind: 'that',
+    event: { kind: 'block', object: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt damage this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt damage to you this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that dealt combat damage to you this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: { kind: 'you' } },
+    when: { kind: 'thisTurn' },
+  }),
+  phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
+  phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
+    },
+  })),
+  phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'is', subject: RELATIVE, filter: s.filter },
+  })),
+  phrase`that 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'is', subject: RELATIVE, filter: s.a },
+        { kind: 'is', subject: RELATIVE, filter: s.b },
+      ],
+    },
+  })),
+  phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'is',
+      subject: RELATIVE,
+      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
+    },
+    words: 'are',
+  })),
+  phrase`from among those exiled cards`.means({
+    kind: 'among',
+    noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS },
+  }),
+  phrase`from among the ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} cards`.means(
+    (s) => ({
+      kind: 'among',
+      noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
+    }),
+  ),
+  phrase`from among the cards ${{ status: words('a status', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means(
+    (s) => ({
+      kind: 'among',
+      noun: { kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: CARDS },
+      words: 'this way',
+    }),
+  ),
+  phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
+  phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({
+    kind: 'withCounters',
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({
+    kind: 'withCounters',
+    comparison: 'atLeast',
+  }),
+  phrase`with a counter on it`.means({
+    kind: 'withCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+  }),
+  phrase`with counters on them`.means({
+    kind: 'withCounters',
+    counter: null,
+    comparison: 'atLeast',
+    to: { kind: 'number', number: 1 },
+    words: 'counters',
+  }),
+  phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
+  phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
+  phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),
+  phrase`with the chosen name`.means({ kind: 'ofTheChosen', what: 'name', words: 'with' }),
+  phrase`with one of the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'one of' }),
+  phrase`dealt damage this way`.means({ kind: 'thisWay', done: 'dealt damage' }),
+  phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
+  phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
+  phrase`from among those cards`.means({
+    kind: 'among',
+    noun: {
+      kind: 'reference',
+      to: null,
+      words: 'those',
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+    },
+  }),
+  phrase`who was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'who was' }),
+  phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
+  phrase`${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy' }),
+  phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
+  phrase`that player or that planeswalker 's controller controls`.means({
+    kind: 'controlledBy',
+    player: THAT_PLAYER_OR_CONTROLLER,
+  }),
+  phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
+  phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),
+  phrase`${{ player: atomSubject }} cast~player`.means({ kind: 'castBy' }),
+  phrase`${{ player: atomSubject }} cast~player from ${{ from: origin }}`.means({ kind: 'castBy' }),
+  phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
+    ...s.compared,
+    kind: 'withStat',
+    stat: s.stat,
+  })),
+  phrase`without {X} in its mana cost`.means({ kind: 'withSymbol', symbol: 'X', not: true }),
+  phrase`with a activated ability that isn't a mana ability`.means({ kind: 'withActivated', notMana: true }),
+  phrase`with activated abilities that aren't mana abilities`.means({
+    kind: 'withActivated',
+    notMana: true,
+    words: 'several',
+  }),
+  phrase`with ${{
+    symbol: terms<'X' | 'P'>('a symbol', [
+      ['{X}', 'X'],
+      ['{P}', 'P'],
+    ]),
+  }} in its mana cost`.means({ kind: 'withSymbol' }),
+  phrase`with ${{
+    symbol: terms<'X' | 'P'>('a symbol', [
+      ['{X}', 'X'],
+      ['{P}', 'P'],
+    ]),
+  }} in their mana costs`.means({ kind: 'withSymbol', words: 'their' }),
+  phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
+  phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
+  phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
+  phrase`with the least ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'least' }),
+  phrase`named ${{ name: words('~', ['~']) }}`.means({ kind: 'named' }),
+  phrase`named ${{ name: cardName }}`.means({ kind: 'named' }),
+  phrase`not named ${{ name: cardName }}`.means({ kind: 'named', not: true }),
+  phrase`not named ${{ name: words('~', ['~']) }}`.means({ kind: 'named', not: true }),
+  phrase`in ${{ of: possessive }} ${{ zone: zoneList }}`.means({ kind: 'inZone' }),
+  phrase`in exile`.means({ kind: 'inZone', zone: ['exile'] }),
+  phrase`in exile and in your graveyard`.means({
+    kind: 'inZone',
+    zone: ['exile', 'graveyard'],
+    words: 'exile and your graveyard',
+  }),
+  phrase`you cast but don't own`.means({ kind: 'castBy', player: { kind: 'you' }, notOwned: true }) as never,
+  phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
+  phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
+  phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),
+  phrase`in graveyards and libraries`.means({
+    kind: 'inZone',
+    zone: ['graveyard', 'library'],
+    words: 'graveyards and libraries',
+  }),
+  phrase`in each graveyard`.means({ kind: 'inZone', zone: ['graveyard'], words: 'each' }),
+  phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
+  phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
+  phrase`other than ${{ noun: saidWholly }}`.means({ kind: 'otherThan' }),
+  phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
+  phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
+  phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),
+  phrase`attacking ${{ whom: pointed }}`.means({ kind: 'attacking' }),
+  phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({
+    kind: 'ofTheChosen',
+  }),
+  phrase`of that ${{ what: words('a choice', ['color', 'type', 'creature type', 'card type']) }}`.means({
+    kind: 'ofTheChosen',
+    words: 'that',
+  }),
+  phrase`with that name`.means({ kind: 'ofTheChosen', what: 'name', words: 'that' }),
+  phrase`with ${{ of: possessive }} ${{ stat }}`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'equal',
+    to: { kind: 'stat', stat: s.stat, of: s.of },
+    words: 'the same',
+  })),
+  phrase`exiled with it`.means({ kind: 'exiledWith', words: 'it' }),
+  phrase`in your opponents ' ${{ zone: pluralZones }}`.means((s) => ({
+    kind: 'inZone',
+    zone: s.zone,
+    of: { kind: 'playerNoun', who: 'opponents' },
+    words: 'plural',
+  })),
+  phrase`with power or toughness ${{ compared: comparedRight }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'power', of: RELATIVE } },
+        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'toughness', of: RELATIVE } },
+      ],
+    },
+    words: 'with',
+  })),
+  phrase`of the ${{ what: words('a choice', ['color', 'creature type', 'card type']) }} of your choice`.means({
+    kind: 'ofYourChoice',
+  }),
+  phrase`in the ${{ what: words('a choice', ['sector']) }} of your choice`.means({ kind: 'ofYourChoice' }),
+  phrase`in each sector`.means({ kind: 'inSector' }),
+  phrase`in the same sector`.means({ kind: 'sameSector' }),
+  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
+    kind: 'different',
+  }),
+  phrase`exiled with ~`.means({ kind: 'exiledWith' }),
+  phrase`created with ~`.means({ kind: 'madeWith', how: 'created' }),
+  phrase`created with it`.means({ kind: 'madeWith', how: 'created', words: 'it' }),
+  phrase`put onto the battlefield with ~`.means({ kind: 'madeWith', how: 'put' }),
+  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
+    { kind: 'thisWay' },
+  ),
+  phrase`that died this way`.means({ kind: 'thisWay', done: 'died' }),
+  phrase`that don't have the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: false, words: 'several' }),
+  phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
+  phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
+  phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({
+    kind: 'dealtDamage',
+  }),
+  phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
+    { kind: 'dealtDamage' },
+  ),
+);
+finalQuality.add(
+  phrase`with a activated ability`.means({ kind: 'withActivated' }),
+  phrase`with activated abilities`.means({ kind: 'withActivated', words: 'several' }),
+  phrase`who control ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'controls', player: RELATIVE, object: s.object },
+    words: 'are',
+  })),
+  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'controls', player: RELATIVE, object: s.object },
+  })),
+  phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
+  phrase`that share a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share', words: 'share' }),
+  phrase`with a different name than ${{ than: countedNoun }}`.means({ kind: 'otherName' }),
+  phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
+  phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
+  phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
+  phrase`that 's blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking', words: "that's" }),
+  phrase`blocked by ${{ whom: countedNoun }}`.means({ kind: 'blockedBy' }),
+  phrase`attacking ${{ whom: countedNoun }}`.means({ kind: 'attacking' }),
+  phrase`with the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true }),
+  phrase`that target~ ${{ noun: countedNoun }}`.means({ kind: 'targeting' }),
+  phrase`that target only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true, words: 'target' }),
+  phrase`that targets only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true }),
+  phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({
+    ...s.compared,
+    kind: 'withStat',
+    stat: s.stat,
+  })),
+  phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({
+    kind: 'withExtreme',
+    extreme: 'greatest',
+  }),
+);

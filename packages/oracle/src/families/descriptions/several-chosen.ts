@@ -1,0 +1,96 @@
+/** Each of several chosen, the most that any player did, where something is and how it entered. CR 107.1, 608.2. */
+import type { Noun } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  condition,
+  countedNoun,
+  description,
+  eachOne,
+  entering,
+  plainFilter,
+  pointed,
+  quality,
+} from '../categories.ts';
+import { eachOfQuantifier, q } from '../nouns/quantifiers.ts';
+import { count, several } from '../values/values.ts';
+
+const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+const YOU: Noun = { kind: 'you' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+eachOfQuantifier.add(
+  phrase`each of ${{ number: several }}`.means({ ...q, amount: 'number', eachOf: true }),
+  phrase`each of ${{ number: several }} other target`.means({
+    ...q,
+    amount: 'number',
+    target: true,
+    other: true,
+    eachOf: true,
+  }),
+  phrase`each of up to ${{ number: count }}`.means({ ...q, amount: 'upTo', eachOf: true }),
+  phrase`each of any number of`.means({ ...q, amount: 'anyNumber', eachOf: true }),
+);
+quality.add(phrase`with different controllers`.means({ kind: 'different', what: 'controllers', words: 'with' }));
+description.add(
+  phrase`all creature types`.means({ kind: 'description', subtypeChoice: 'every creature type', words: 'all' }),
+);
+quality.add(phrase`that 's blocking ${{ whom: pointed }}`.means({ kind: 'blocking', words: "that's" }));
+entering.add(phrase`attached to ${{ attachedTo: countedNoun }}`.means({ kind: 'entering' }));
+condition.add(
+  phrase`${{ subject: atomSubject }} didn't enter the battlefield this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'enter', object: s.subject, words: 'the battlefield' },
+    when: THIS_TURN,
+    not: true,
+  })),
+  phrase`they're the monarch`.means({
+    kind: 'designation',
+    player: { kind: 'reference', to: null, words: 'they' },
+    what: 'monarch',
+  }),
+  phrase`it 's ${{
+    zone: terms('a zone', [
+      ['on the battlefield', 'battlefield'],
+      ['in your graveyard', 'graveyard'],
+      ['in your hand', 'hand'],
+    ] as const),
+  }}`.means({ kind: 'inZone', subject: IT, words: "it's" }),
+  phrase`it entered under your control`.means({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'controlledBy', player: YOU }],
+    },
+    words: 'entered under',
+  }),
+  phrase`${{ actor: atomSubject }} has cast a ${{ filter: plainFilter }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'cast',
+      actor: s.actor,
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    when: THIS_TURN,
+    words: 'has cast',
+  })),
+  phrase`a opponent owns ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'controls',
+    player: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+    },
+    object: s.object,
+    owned: true,
+    words: 'own',
+  })),
+);
+eachOne.add(
+  phrase`1 life you gained this turn`.means({
+    kind: 'units',
+    value: { kind: 'history', event: { kind: 'gainLife', actor: YOU }, what: 'amount', when: 'this turn' },
+  }),
+);

@@ -1,0 +1,94 @@
+/** More that is said of things and players: what they are not, what was done to them this turn, some of your opponents. CR 105.2, 109.2, 608.2i. */
+import type { Condition, Filter, Noun, Quality } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { bare, eachOne, quality } from '../categories.ts';
+import { numberWord } from '../values/values.ts';
+import { qualities } from './filters.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THIS_TURN = { kind: 'thisTurn' } as const;
+const YOU: Noun = { kind: 'you' };
+const NOTHING = { kind: 'words', words: [] } as const;
+const is = (said: readonly Quality[]): Condition => ({
+  kind: 'is',
+  subject: RELATIVE,
+  filter: { kind: 'filter', noun: NOTHING, qualities: said },
+});
+const colors = (
+  comparison: 'equal' | 'not equal',
+  right: Extract<Condition, { kind: 'compare' }>['right'],
+): Condition => ({
+  kind: 'compare',
+  left: { kind: 'kindsAmong', what: 'colors', of: RELATIVE },
+  comparison,
+  right,
+});
+const FIVE = { kind: 'number', number: 5 } as const;
+const OPPONENT: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } };
+const TEAMMATE: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'teammate' }] } };
+quality.add(
+  phrase`you neither own nor control`.means({
+    kind: 'whose',
+    condition: is([
+      { kind: 'ownedBy', player: YOU, not: true },
+      { kind: 'controlledBy', player: YOU, not: true },
+    ]),
+    words: 'neither own nor control',
+  }) as never,
+  phrase`that isn't exactly ${{ right: numberWord }} colors`.means((s) => ({
+    kind: 'whose',
+    condition: colors('not equal', s.right as never),
+    words: "isn't exactly",
+  })) as never,
+  phrase`that isn't all colors`.means({
+    kind: 'whose',
+    condition: colors('not equal', FIVE),
+    words: "isn't all colors",
+  }) as never,
+  phrase`whose power and toughness aren't equal`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'compare',
+      left: { kind: 'stat', stat: 'power', of: RELATIVE },
+      comparison: 'not equal',
+      right: { kind: 'stat', stat: 'toughness', of: RELATIVE },
+    },
+    words: "aren't equal",
+  }) as never,
+  phrase`that has been dealt damage this turn`.means({ kind: 'dealtDamage', when: THIS_TURN, words: 'that has been' }),
+  ...(['was', 'were'] as const).flatMap((be) => [
+    phrase`that ${be} turned face up this turn`.means({
+      kind: 'that' as const,
+      event: { kind: 'turnedFaceUp' as const, object: RELATIVE },
+      when: THIS_TURN,
+      words: be,
+    }),
+    phrase`that ${be} milled this turn`.means({
+      kind: 'that' as const,
+      event: { kind: 'mill' as const, object: RELATIVE },
+      when: THIS_TURN,
+      words: be,
+    }),
+    phrase`that ${be} cast this turn`.means({
+      kind: 'that' as const,
+      event: { kind: 'cast' as const, object: RELATIVE },
+      when: THIS_TURN,
+      words: be,
+    }),
+  ]),
+);
+/** "your opponents who lost life this turn": some of them. */
+const few = (amount: 'bare' | 'each', filter: Filter): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount, words: 'of your' },
+  filter,
+});
+bare.add(
+  phrase`your opponents ${{ said: qualities }}`.means((s) => few('bare', { ...OPPONENT, qualities: s.said })) as never,
+);
+eachOne.add(
+  phrase`of your opponents ${{ said: qualities }}`.means((s) =>
+    few('each', { ...OPPONENT, qualities: s.said }),
+  ) as never,
+  phrase`of your teammates`.means((_s) => few('each', TEAMMATE)) as never,
+);

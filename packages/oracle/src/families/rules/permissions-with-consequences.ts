@@ -1,0 +1,321 @@
+/** Permissions with conditions and consequences, standing rules of few cards each, and what mana or draws become. CR 601.3, 614. */
+import type { Action, Cost, Filter, Noun, Rule, StaticAbility } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  bare,
+  clause,
+  condition,
+  countedNoun,
+  filter,
+  manaOutput,
+  noun,
+  playerVerb,
+  possessive,
+  rule,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { adjectiveFilter } from '../conditions/condition-words.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { ownedPlace } from '../zones/places.ts';
+import { source } from './permissions.ts';
+import { rules, staticAbility } from './statics.ts';
+import { manaSymbols } from '../values/symbols.ts';
+import { numberWord } from '../values/values.ts';
+import { additional } from './whole-rules.ts';
+
+const YOU: Noun = { kind: 'you' };
+const SELF: Noun = { kind: 'self' };
+const some = (word: 'player' | 'opponent', amount: 'a' | 'each' | 'bare', said?: 'any'): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount, ...(said === undefined ? {} : { words: said }) },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } },
+});
+const OUT_OF_TIME = "any time a sorcery couldn't have been cast";
+const CONTROLLER_AFTERWARDS = 'the controller of the permanent it becomes';
+const NEXT_CLEANUP = 'the beginning of the next cleanup step';
+const COLORED_MANA = 'the amount of colored mana you pay';
+/** Several players who may do something. */
+const players = terms<Noun>('players', [
+  ['any player', some('player', 'a', 'any')],
+  ['each player', some('player', 'each')],
+  ['players', some('player', 'bare')],
+]);
+const manaCost: Union<Cost> = category<Cost>(
+  'a cost',
+  phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
+);
+rule.add(
+  phrase`${{ actor: players }} may cast ${{ object: bare }} as though they had flash`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, actor: s.actor },
+    asThough: 'flash',
+  })),
+  phrase`${{ player: players }} may play ${{ count: additional }} on each of their turns`.means({
+    kind: 'additionalLand',
+  }),
+  phrase`you may cast ~ as though it had flash . ^ if you cast it ${OUT_OF_TIME} , ${CONTROLLER_AFTERWARDS} sacrifices it at ${NEXT_CLEANUP}`.means(
+    { kind: 'may', action: { kind: 'cast', object: SELF }, asThough: 'flash', thenSacrificed: 'next cleanup step' },
+  ),
+  phrase`you may pay ${{ cost: manaCost }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+  })),
+  phrase`you may pay ${{ cost: manaCost }} rather than pay the mana cost for spells that you cast`.means((s) => ({
+    kind: 'may',
+    action: {
+      kind: 'cast',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+      },
+      insteadOfManaCost: s.cost,
+    },
+    words: 'that you cast',
+  })),
+  phrase`once each turn , you may pay ${{ cost: manaCost }} rather than pay the mana cost for ${{ object: countedNoun }}`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
+      times: 'once each turn',
+    }),
+  ),
+  phrase`you may cast ~ from ${{ from: ownedPlace }} using its ${{ using: keywordName }} ability`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: SELF, from: s.from },
+    using: s.using,
+  })),
+  phrase`during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'cast', object: s.object, from: s.from },
+    times: 'once each of your turns',
+    words: 'during each',
+  })),
+  phrase`you may look at ${{ object: bare }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'look', object: s.object },
+  })),
+  phrase`you may look at ${{ object: bare }} any time`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'look', object: s.object },
+    words: 'any time',
+  })),
+  phrase`~ enters tapped and doesn't untap during your untap step`.means({
+    kind: 'doesntUntap',
+    object: SELF,
+    part: { kind: 'turnPart', step: 'untap', of: YOU },
+    entersTapped: true,
+  }),
+  phrase`${{ object: subject }} can be attached only to ${{ to: noun }}`.means({ kind: 'attachesOnly' }),
+  phrase`damage isn't removed from ${{ object: noun }} during cleanup steps`.means({ kind: 'damageStays' }),
+  phrase`the “_ legend rule ” doesn't apply`.means({ kind: 'noLegendRule' }),
+  phrase`the “_ legend rule ” doesn't apply to ${{ to: noun }}`.means({ kind: 'noLegendRule' }),
+  phrase`you don't lose the game for having 0 or less life`.means({
+    kind: 'cant',
+    action: { kind: 'loseGame', actor: YOU, forNoLife: true },
+  } as never) as never,
+  phrase`${{ cause: noun }} can't cause you to ${{ action: playerVerb }}!bare`.means((s) => ({
+    kind: 'cant',
+    action: { ...s.action, actor: YOU },
+    cause: s.cause,
+  })) as never,
+  phrase`${{ actor: subject }} can't draw more than ${{ most: numberWord }} card#most each turn`.means((s) => ({
+    kind: 'mostEachTurn',
+    action: { kind: 'draw', actor: s.actor },
+    most: s.most,
+  })),
+  phrase`${{ of: subject }} cost~of up to ${{ symbols: manaSymbols }} less to cast`.means({
+    kind: 'costChange',
+    change: 'less',
+    toDo: 'cast',
+    upTo: true,
+  }),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast . ^ this effect reduces only ${COLORED_MANA}`.means(
+    {
+      kind: 'costChange',
+      change: 'less',
+      toDo: 'cast',
+      coloredOnly: true,
+    },
+  ),
+  phrase`as ${{ object: subject }} be~object turned face up , ${{ clause }}`.means({
+    kind: 'entersWith',
+    turnedUp: true,
+    words: 'as',
+  }),
+  phrase`as ${{ object: subject }} transform~object into ~ , ${{ clause }}`.means({
+    kind: 'entersWith',
+    turnedUp: 'transforms',
+    words: 'as',
+  }),
+  phrase`if ~ would enter , [${{ optional: terms<true>('a choice', [['you may', true]]) }}] ${{ action: playerVerb }}!bare instead . ^ if you do , put ~ onto the battlefield . ^ if you don't , put it into its owner 's graveyard`.means(
+    (s) => ({
+      kind: 'entersWith',
+      object: SELF,
+      unlessPaid: [{ kind: 'actionCost', action: s.action }],
+      orGraveyard: true,
+      optional: s.optional,
+    }),
+  ),
+);
+/** A permanent tapped for mana makes several times as much. */
+const tapping: Union<Action> = category<Action>(
+  'tapping for mana',
+  phrase`you tap ${{ object: noun }} for mana`.means((s) => ({ kind: 'tapForMana', actor: YOU, object: s.object })),
+  phrase`${{ object: noun }} is tapped for mana`.means((s) => ({
+    kind: 'tapForMana',
+    object: s.object,
+    words: 'passive',
+  })),
+);
+rule.add(
+  ...(
+    [
+      ['twice', 2],
+      ['three times', 3],
+    ] as const
+  ).map(([said, times]) =>
+    phrase`if ${{ event: tapping }} , it produces ${said} as much of that mana instead`.means((s) => ({
+      kind: 'manaProduced' as const,
+      event: s.event as Action,
+      times,
+    })),
+  ),
+  phrase`if ${{ event: tapping }} , it produces ${{ output: manaOutput }} instead of any other type`.means({
+    kind: 'manaProduced',
+  }),
+  phrase`if ${{ event: tapping }} , it produces ${{ output: manaOutput }} instead of any other type and amount`.means({
+    kind: 'manaProduced',
+    words: 'and amount',
+  }),
+  phrase`if ${{ event: tapping }} , it produces colorless mana instead of any other type`.means((s) => ({
+    kind: 'manaProduced',
+    event: s.event,
+    output: { kind: 'symbols', symbols: ['C'] },
+    words: 'colorless mana',
+  })),
+);
+/** "You may cast creature spells from the top of your library. If you cast a spell this way, ...". */
+const allowed: Category<Rule> = new Mapped<Rule, Rule>(
+  'a permission',
+  rule,
+  (tree) => (tree.kind === 'may' && tree.ifCast === undefined && tree.thenSacrificed === undefined ? tree : null),
+  (tree) => (tree.kind === 'may' && tree.ifCast === undefined ? [tree] : []),
+);
+interface Consequence {
+  kind: 'consequence';
+  permission: Rule;
+  filter: Filter;
+  then: Extract<Rule, { kind: 'may' }>['ifCast'] extends infer T ? (T extends { clause: infer C } ? C : never) : never;
+}
+const SPELL: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+};
+const consequence: Category<readonly Rule[]> = new Mapped<Consequence, readonly Rule[]>(
+  'a permission',
+  phrase`${{ permission: allowed }} . ^ if you cast a ${{ filter }} this way , ${{ then: clause }}`.means({
+    kind: 'consequence',
+  }) as Category<Consequence>,
+  ({ permission, filter: which, then }) =>
+    permission.kind === 'may'
+      ? [
+          {
+            ...permission,
+            ifCast: {
+              object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: which },
+              clause: then,
+            },
+          },
+        ]
+      : null,
+  (tree) => {
+    const [first] = tree;
+    if (tree.length !== 1 || first?.kind !== 'may' || first.ifCast?.object.kind !== 'select') return [];
+    if (first.ifCast.words !== undefined) return [];
+    const { ifCast, ...permission } = first;
+    if (ifCast.object.kind !== 'select') return [];
+    return [{ kind: 'consequence', permission, filter: ifCast.object.filter, then: ifCast.clause }];
+  },
+  [null],
+);
+/** "You may cast ~ from your graveyard ... If you do, it enters with ...". */
+const ownConsequence: Category<readonly Rule[]> = new Mapped<Omit<Consequence, 'filter'>, readonly Rule[]>(
+  'a permission',
+  phrase`${{ permission: allowed }} . ^ if you do , ${{ then: clause }}`.means({ kind: 'consequence' }) as Category<
+    Omit<Consequence, 'filter'>
+  >,
+  ({ permission, then }) =>
+    permission.kind === 'may' ? [{ ...permission, ifCast: { object: SPELL, clause: then, words: 'if you do' } }] : null,
+  (tree) => {
+    const [first] = tree;
+    if (tree.length !== 1 || first?.kind !== 'may' || first.ifCast?.words !== 'if you do') return [];
+    const { ifCast, ...permission } = first;
+    return [{ kind: 'consequence', permission, then: ifCast.clause }];
+  },
+  [null],
+);
+staticAbility.add(
+  phrase`^ ${{ rules: ownConsequence }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ permission: allowed }} if ${{ condition }} . ^ if you do , ${{ then: clause }} .`.means((s) => ({
+    kind: 'static',
+    rules: [{ ...s.permission, ifCast: { object: SPELL, clause: s.then, words: 'if you do' } }],
+    condition: s.condition,
+    conditionTrailing: true,
+    words: 'if',
+  })) as never,
+  phrase`^ during your turn , ${{ rules: consequence }} .`.means({
+    kind: 'static',
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+  }),
+  phrase`^ ${{ rules: consequence }} .`.means({ kind: 'static' }),
+  phrase`^ as long as ${{ condition }} , ${{ rules: consequence }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ rules }} . ^ the same is true for ${{
+    alsoElsewhere: terms<NonNullable<StaticAbility['alsoElsewhere']>>('elsewhere', [
+      ["creature spells you control and creature cards you own that aren't on the battlefield", 'creatures'],
+      ["permanent spells you control and nonland permanent cards you own that aren't on the battlefield", 'permanents'],
+      ["spells you control and nonland cards you own that aren't on the battlefield", 'all but lands'],
+    ]),
+  }} .`.means({ kind: 'static' }),
+);
+/** "As long as the top card of your library is black". */
+const top = (of: Noun): Noun => ({
+  kind: 'libraryCards',
+  position: 'top',
+  count: { kind: 'number', number: 1 },
+  library: of,
+});
+condition.add(
+  phrase`the top card of ${{ of: possessive }} library is ${{ filter: adjectiveFilter }}`.means((s) => ({
+    kind: 'is',
+    subject: top(s.of),
+    filter: s.filter,
+    words: 'top card',
+  })),
+  phrase`the top card of ${{ of: possessive }} library is a ${{ filter }}`.means((s) => ({
+    kind: 'is',
+    subject: top(s.of),
+    filter: s.filter,
+  })),
+  phrase`${{ of: possessive }} library has no cards in it`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['library'], player: s.of } },
+    comparison: 'equal',
+    right: { kind: 'number', number: 0 },
+    words: 'has no cards in it',
+  })),
+);
+timedRule.add(
+  phrase`the next time damage would be dealt to ${{ from: noun }} this turn , that damage is dealt to ${{ to: noun }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'redirect', amount: 'all', from: s.from, to: s.to, once: true },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
+);

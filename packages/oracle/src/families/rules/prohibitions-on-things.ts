@@ -1,0 +1,155 @@
+/** What can't be done to and by things, and what can be done as though they were otherwise. CR 101.2, 301.5, 302.6, 303.4, 609.4, 701.19. */
+import type { Action, Filter, Noun, Place } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  atomSubject,
+  bare,
+  clause,
+  condition,
+  entering,
+  noun,
+  origin,
+  passiveVerb,
+  payVerb,
+  playerEvent,
+  playerVerb,
+  possessive,
+  quality,
+  rule,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { category } from '../../kernel/category.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { nthSpell } from '../nouns/nth-spells.ts';
+import { countersList } from '../zones/places.ts';
+import { otherwise } from '../clauses/otherwise.ts';
+import { UNSAID } from '../clauses/sequences.ts';
+import { ruleStep } from './statics.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const some = (filter: Filter): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter,
+});
+const subtype = (name: string): Noun =>
+  some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: name }] } });
+const word = (name: 'card' | 'player'): Noun =>
+  some({ kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: name }] } });
+playerEvent.add(
+  phrase`search~ libraries`.means({
+    kind: 'search',
+    of: word('player'),
+    zones: ['library'],
+    object: word('card'),
+    words: 'libraries',
+  }),
+);
+passiveVerb.add(
+  phrase`be enchanted`.means({ kind: 'becomeAttached', by: subtype('Aura'), words: 'be enchanted' }),
+  phrase`be enchanted by ${{ by: noun }}`.means({ kind: 'becomeAttached', words: 'be enchanted by' }),
+  phrase`be equipped`.means({ kind: 'becomeAttached', by: subtype('Equipment'), words: 'be equipped' }),
+  phrase`be turned face up`.means({ kind: 'turnFaceUp' }),
+  phrase`become untapped`.means({ kind: 'becomeUntapped' }),
+);
+ruleStep.add(
+  phrase`can't attack , block , or transform`.means({
+    kind: 'cant',
+    action: { kind: 'attack', object: UNSAID },
+    also: [
+      { kind: 'block', object: UNSAID },
+      { kind: 'transform', object: UNSAID },
+    ],
+  }),
+  phrase`can attack as though it had haste`.means({
+    kind: 'asThough',
+    action: { kind: 'attack', object: UNSAID },
+    having: 'haste',
+  }),
+  phrase`can be the targets of ${{ by: noun }} as though they didn't have ${{ without: keywordName }}`.means((s) => ({
+    kind: 'asThough',
+    action: { kind: 'becomeTarget', object: UNSAID, by: s.by },
+    without: s.without,
+  })) as never,
+  phrase`crew~ Vehicles using its toughness rather than its power`.means({
+    kind: 'asThough',
+    action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
+    power: 'toughness',
+    crewsOnly: true,
+  }),
+  phrase`saddle~ Mounts and crew~ Vehicles using its toughness rather than its power`.means({
+    kind: 'asThough',
+    action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
+    power: 'toughness',
+  }),
+);
+/** Cards that are in one of two zones, whosever. */
+origin.add(
+  terms<Place>('a place', [
+    ['graveyards or libraries', { kind: 'place', zone: 'graveyard', or: 'library', words: 'graveyards' }],
+    ['graveyards or exile', { kind: 'place', zone: 'graveyard', or: 'exile', words: 'graveyards' }],
+  ]),
+);
+condition.add(
+  phrase`${{ object: atomSubject }} attacked during ${{ of: possessive }} last turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'attack', object: s.object },
+    when: { kind: 'lastTurnOf', of: s.of },
+  })),
+);
+quality.add(
+  phrase`that attacked during ${{ of: possessive }} last turn`.means((s) => ({
+    kind: 'that',
+    event: { kind: 'attack', object: RELATIVE },
+    when: { kind: 'lastTurnOf', of: s.of },
+  })),
+  phrase`who attacked ${{ whom: noun }} during their last turn`.means((s) => ({
+    kind: 'that',
+    event: { kind: 'attack', object: RELATIVE, whom: s.whom },
+    when: { kind: 'lastTurnOf', of: RELATIVE },
+  })),
+);
+rule.add(
+  phrase`you may activate abilities of ${{ object: bare }} as though those creatures had haste`.means((s) => ({
+    kind: 'asThough',
+    action: { kind: 'activate', object: s.object },
+    having: 'haste',
+  })),
+  phrase`${{ object: subject }} entering the battlefield don't cause abilities of ${{ of: noun }} to trigger`.means(
+    (s) => ({
+      kind: 'triggerAgain',
+      event: { kind: 'enter', object: s.object, words: 'the battlefield' },
+      of: s.of,
+      never: true,
+    }),
+  ),
+);
+const doing = category<Action>('something to do', playerVerb, payVerb);
+clause.add(
+  phrase`unless ${{ actor: subject }} ${{ action: doing }}@actor , ${{ clause }}`.means({
+    kind: 'unless',
+    words: 'first',
+  }),
+);
+otherwise.add(
+  phrase`${{ clause }} if ${{ condition }} . ^ if it doesn't , ${{ otherwise: clause }}`.means({
+    kind: 'if',
+    trailing: true,
+    words: "if it doesn't",
+  }),
+);
+timedRule.add(
+  phrase`${{ object: nthSpell }} can be cast as though it had flash`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash', words: 'can be cast' },
+  })),
+);
+entering.add(
+  phrase`tapped and with ${{ counters: countersList }} on it`.means({
+    kind: 'entering',
+    tapped: true,
+    words: 'and with',
+  }),
+);

@@ -1,0 +1,137 @@
+/** Deeds, demands and prices that older and rarer texts say in words of their own. CR 508.1d, 509.1b, 615, 701.19, 707.10. */
+import type { Noun, Value } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import {
+  condition,
+  atom,
+  atomSubject,
+  entering,
+  lastingVerb,
+  noun,
+  playerEvent,
+  playerVerb,
+  pointed,
+  possessive,
+  quality,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { exceptions } from '../becoming/copy-exceptions.ts';
+import { twoEvents } from '../events/triggers.ts';
+import { comparedRight } from '../values/comparisons.ts';
+import { numberWord, stat } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const YOU: Noun = { kind: 'you' };
+const THAT_DAMAGE: Value = { kind: 'amountOf', to: null, words: 'that damage' };
+const ordinal = terms<number>('an ordinal', [
+  ['first', 1],
+  ['second', 2],
+  ['third', 3],
+]);
+playerVerb.add(
+  phrase`copy~ ${{ object: noun }} , except that ${{ except: exceptions }}`.means({
+    kind: 'copy',
+    words: 'except that',
+  }),
+  phrase`copy~ ${{ object: noun }} , except that ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
+    { kind: 'copy', newTargets: true, words: 'except that' },
+  ),
+  phrase`reveal~ cards from the top of it until you reveal ${{ until: noun }}`.means({
+    kind: 'revealUntil',
+    library: YOU,
+    words: 'the top of it',
+  }),
+  phrase`shuffle~ ~ and ${{ player: possessive }} graveyard into their owner 's library`.means((s) => ({
+    kind: 'shuffle',
+    object: {
+      kind: 'nounList',
+      join: 'and',
+      of: [{ kind: 'self' }, { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player }],
+    },
+    into: { kind: 'playerOf', relation: 'owner', of: { kind: 'self' } },
+    words: 'their owner',
+  })) as never,
+);
+lastingVerb.add(
+  ...(['up', 'down'] as const).map((rounded) =>
+    phrase`prevent~ half that damage , rounded ${rounded}`.means({
+      kind: 'prevent' as const,
+      amount: { kind: 'half' as const, of: THAT_DAMAGE, rounded },
+      of: 'that damage' as const,
+    }),
+  ),
+);
+timedRule.add(
+  phrase`${{ object: subject }} attack~object or block~object this combat if able`.means((s) => ({
+    kind: 'rule',
+    rule: {
+      kind: 'must',
+      action: { kind: 'attack', object: s.object },
+      also: [{ kind: 'block', object: RELATIVE }],
+    },
+    during: { kind: 'thisCombat' },
+  })),
+  phrase`${{ object: subject }} can block up to ${{ count: numberWord }} additional creatures this turn`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'canBlockMore', object: s.object, count: s.count, words: 'up to' },
+    during: { kind: 'thisTurn' },
+  })) as never,
+);
+entering.add(phrase`face up`.means({ kind: 'entering', words: 'face up' }));
+condition.add(
+  phrase`${{ player: atomSubject }} have~player fewer than ${{ to: numberWord }} poison counters`.means({
+    kind: 'has',
+    what: 'counters',
+    counter: 'poison',
+    comparison: 'under',
+  }),
+);
+quality.add(
+  phrase`${{ player: atomSubject }} protect~player`.means({ kind: 'protectedBy' }),
+  phrase`owned by ${{ player: atom }}`.means({ kind: 'ownedBy', words: 'owned by' }),
+  phrase`with ${{ stat }} less than ~ 's`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'under',
+    to: { kind: 'stat', stat: s.stat, of: { kind: 'self' } },
+    words: "than ~'s",
+  })) as never,
+  phrase`with mana value , power , or toughness ${{ compared: comparedRight }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: (['mana value', 'power', 'toughness'] as const).map((which) => ({
+        ...s.compared,
+        kind: 'compare' as const,
+        left: { kind: 'stat' as const, stat: which, of: RELATIVE },
+      })),
+    },
+    words: 'with any',
+  })) as never,
+  phrase`that shares a color or mana value with ${{ with: pointed }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'shares', subject: RELATIVE, what: 'color', with: s.with },
+        { kind: 'shares', subject: RELATIVE, what: 'mana value', with: s.with },
+      ],
+    },
+    words: 'shares either',
+  })) as never,
+);
+playerEvent.add(
+  phrase`draw~ their ${{ nth: ordinal }} card during their turn`.means((s) => ({
+    kind: 'draw',
+    nth: s.nth,
+    turnOf: 'whoever does it',
+  })) as never,
+);
+twoEvents.add(
+  phrase`${{ subject }} be~subject sacrificed or destroyed`.means((s) => [
+    { kind: 'sacrifice', object: s.subject },
+    { kind: 'destroy', object: s.subject, words: 'sacrificed or' },
+  ]) as never,
+);

@@ -1,0 +1,210 @@
+/** Cards taken from a zone by number or at random, what Auras could enchant, and the time of a permission said first. CR 303.4, 601.3, 608.2d. */
+import type { Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
+import { series } from '../../kernel/lists.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import {
+  condition,
+  countedNoun,
+  destination,
+  duration,
+  expression,
+  filter,
+  noun,
+  origin,
+  plainFilter,
+  playerVerb,
+  pointed,
+  possessive,
+  quality,
+  rule,
+  timedRule,
+} from '../categories.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { ownedPlace } from './places.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
+import { quantifier } from '../nouns/quantifiers.ts';
+import { numberWord, stat } from '../values/values.ts';
+
+/** What an instruction says of its time before it says what is not paid: "you may cast it this turn without paying its mana cost". */
+for (const kind of ['cast', 'play'] as const)
+  timedRule.add(
+    phrase`you may ${kind} ${{ object: noun }} ${{ during: duration }} without paying its#object mana cost#object`.means(
+      (s) => ({
+        kind: 'may',
+        clause: {
+          kind: 'do',
+          action: { kind, object: s.object, withoutPaying: true, words: 'time first' },
+          during: s.during,
+        },
+      }),
+    ),
+  );
+/** "put it onto the battlefield or into your hand". */
+timedRule.add(
+  phrase`put ${{ object: noun }} ${{ one: destination }} or ${{ two: destination }}`.means((s) => ({
+    kind: 'modes',
+    choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
+    modes: [
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.one } } },
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.two } } },
+    ],
+    asDone: true,
+    words: 'of places',
+  })),
+);
+const equalTo = (number: Value): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'number', number, words: 'equal to' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+});
+playerVerb.add(
+  phrase`choose~ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier at random from ${{ of: possessive }} ${{ zone: ownedZone }}`.means(
+    (s) => ({
+      kind: 'choose',
+      what: {
+        kind: 'select',
+        quantifier: { ...s.quantifier, atRandom: true, words: 'choice first' },
+        filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of, words: 'from' }] },
+      },
+    }),
+  ),
+  phrase`exile~ ${{ quantifier }} ${{ filter }}@quantifier from ${{ from: origin }} at random`.means((s) => ({
+    kind: 'exile',
+    object: {
+      kind: 'select',
+      quantifier: { ...s.quantifier, atRandom: true, words: 'behind the place' },
+      filter: s.filter,
+    },
+    from: s.from,
+  })),
+  phrase`reveal~ cards from ${{ from: ownedPlace }} equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'reveal',
+    object: equalTo(s.number),
+    from: s.from,
+  })),
+  phrase`exile~ cards from ${{ from: ownedPlace }} equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'exile',
+    object: equalTo(s.number),
+    from: s.from,
+  })),
+  phrase`exile~ cards from the top of ${{ library: possessive }} library equal to ${{ count: expression }}`.means(
+    (s) => ({
+      kind: 'exile',
+      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to' },
+    }),
+  ),
+  phrase`exile~ cards equal to ${{ count: expression }} from the top of ${{ library: possessive }} library`.means(
+    (s) => ({
+      kind: 'exile',
+      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to, first' },
+    }),
+  ),
+);
+quality.add(
+  phrase`that could enchant ${{ whom: pointed }}`.means({ kind: 'couldEnchant' }),
+  phrase`with ${{ of: series(keywordName, { join: 'or', least: 3 }) }}`.means((s) => ({
+    kind: 'withOneOf',
+    keywords: s.of,
+  })),
+);
+/** "If you cast a spell this way, you may spend mana as though ...": of the cards just exiled. CR 609.4b. */
+for (const [sort, anyType] of [
+  ['color', undefined],
+  ['type', true],
+] as const)
+  timedRule.add(
+    phrase`if you cast a spell this way , you may spend mana as though it were mana of any ${sort} to cast it`.means({
+      kind: 'rule',
+      rule: {
+        kind: 'spendAsAnyColor',
+        player: { kind: 'you' },
+        on: { kind: 'reference', to: null, words: 'they' },
+        ...(anyType ? { anyType } : {}),
+        words: 'if cast this way',
+      },
+    }),
+  );
+rule.add(
+  phrase`once each turn , you may play ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'play', object: s.object },
+    times: 'once each turn',
+  })),
+  phrase`once during each of your turns , you may play ${{ object: countedNoun }}`.means((s) => ({
+    kind: 'may',
+    action: { kind: 'play', object: s.object },
+    times: 'once each of your turns',
+  })),
+);
+expression.add(
+  phrase`their total ${{ stat }}`.means({
+    kind: 'total',
+    of: { kind: 'reference', to: null, words: 'they' },
+    words: 'their',
+  }),
+);
+const PUT = [
+  'put into your graveyard',
+  'put into their graveyard',
+  'put into your hand',
+  'put into a graveyard',
+  'put onto the battlefield',
+] as const;
+const madeSo = (filter: Filter, quantifier: Quantifier, done: string): Noun => ({
+  kind: 'select',
+  quantifier,
+  filter: { ...filter, qualities: [{ kind: 'thisWay', done }] },
+});
+for (const done of PUT) {
+  if (done !== 'put into a graveyard' && done !== 'put onto the battlefield')
+    condition.add(
+      phrase`a ${{ filter: plainFilter }} was ${done} this way`.means((s) => ({
+        kind: 'thereIs',
+        object: madeSo(s.filter, { kind: 'quantifier', amount: 'a' }, done),
+        words: 'was',
+      })),
+      phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${done} this way`.means((s) => ({
+        kind: 'thereIs',
+        object: madeSo(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, done),
+        words: 'were',
+      })),
+    );
+}
+for (const done of [...PUT, 'exiled', 'discarded', 'milled', 'revealed', 'sacrificed', 'destroyed', 'returned'])
+  condition.add(
+    phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural are ${done} this way`.means((s) => ({
+      kind: 'thereIs',
+      object: madeSo(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, done),
+      words: 'are done',
+    })),
+  );
+condition.add(
+  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'move',
+        verb: 'put',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        to: s.to,
+      },
+      when: { kind: 'thisTurn' },
+      times: s.times,
+    }),
+  ),
+  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn from ${{ from: origin }}`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'move',
+        verb: 'put',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        to: s.to,
+        from: s.from,
+      },
+      when: { kind: 'thisTurn' },
+      times: s.times,
+      words: 'from last',
+    }),
+  ),
+);

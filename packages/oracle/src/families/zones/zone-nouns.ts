@@ -1,0 +1,131 @@
+/** Descriptions of cards by zone, of what is owned besides being controlled, and choices made at random before the rest is said. CR 108.3, 400.1, 608.2d. */
+import type { Noun, NounWords, Place } from '@kitchen-table/language/surface';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
+import { destination, entering, origin, plainFilter, possessive, quality } from '../categories.ts';
+import { qualities } from '../descriptions/filters.ts';
+import { countersList } from './places.ts';
+import { ownedZone } from '../descriptions/qualities.ts';
+import { quantifier } from '../nouns/quantifiers.ts';
+import { chosenFirst } from '../nouns/selects.ts';
+import { digits, stat } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const NOTHING = { kind: 'words', words: [] } as const;
+const YOURS = [
+  { kind: 'ownedBy', player: { kind: 'you' } },
+  { kind: 'controlledBy', player: { kind: 'you' } },
+] as const;
+chosenFirst.add(
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier at random ${{ more: qualities }}`.means((s) => ({
+    kind: 'select',
+    quantifier: { ...s.quantifier, atRandom: true, words: 'choice first' },
+    filter: { ...s.filter, qualities: s.more },
+  })),
+);
+quality.add(
+  ...(['both own and control', 'own and control'] as const).map((said) =>
+    phrase`you ${said}`.means({
+      kind: 'whose',
+      condition: {
+        kind: 'is',
+        subject: RELATIVE,
+        filter: { kind: 'filter', noun: NOTHING, qualities: YOURS },
+      },
+      words: said,
+    }),
+  ),
+  phrase`you own or control`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', noun: NOTHING, qualities: [YOURS[0]] } },
+        { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', noun: NOTHING, qualities: [YOURS[1]] } },
+      ],
+    },
+    words: 'own or control',
+  }),
+  phrase`with ${{ stat }} ${{ one: digits }} or ${{ two: digits }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'compare', left: { kind: 'stat', stat: s.stat, of: RELATIVE }, comparison: 'equal', right: s.one },
+        { kind: 'compare', left: { kind: 'stat', stat: s.stat, of: RELATIVE }, comparison: 'equal', right: s.two },
+      ],
+    },
+    words: 'with either',
+  })),
+);
+const EACH_PLAYER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'each' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
+/** Two zones of the same player, or of every player, taken together. */
+const both = (zone: Place['zone'], or: Place['zone'], words: string): Place => ({ kind: 'place', zone, or, words });
+origin.add(
+  phrase`${{ of: possessive }} ${{ zone: ownedZone }} and ${{ or: ownedZone }}`.means({ kind: 'place', words: 'and' }),
+  phrase`${{ of: possessive }} ${{ zone: ownedZone }} and/or ${{ or: ownedZone }}`.means({
+    kind: 'place',
+    words: 'and/or',
+  }),
+  terms<Place>('a place', [
+    ['all hands', { kind: 'place', zone: 'hand', words: 'all hands' }],
+    ['each graveyard', { kind: 'place', zone: 'graveyard', of: EACH_PLAYER, words: 'each' }],
+    ['all hands and graveyards', both('hand', 'graveyard', 'all hands and graveyards')],
+    ['all graveyards and hands', both('graveyard', 'hand', 'all graveyards and hands')],
+    [
+      "all opponents ' hands and graveyards",
+      {
+        kind: 'place',
+        zone: 'hand',
+        of: { kind: 'playerNoun', who: 'opponents' },
+        or: 'graveyard',
+        words: "all opponents' hands and graveyards",
+      },
+    ],
+  ]),
+);
+destination.add(
+  phrase`into ${{ of: possessive }} library ${{
+    position: terms('a position', [
+      ['fifth from the top', { nth: 5 }],
+      ['sixth from the top', { nth: 6 }],
+      ['tenth from the top', { nth: 10 }],
+    ] as const),
+  }}`.means({ kind: 'place', zone: 'library' }),
+  phrase`${{
+    position: terms('a position', [
+      ['second from the top', { nth: 2 }],
+      ['third from the top', { nth: 3 }],
+      ['fourth from the top', { nth: 4 }],
+      ['fifth from the top', { nth: 5 }],
+    ] as const),
+  }}`.means({ kind: 'place', zone: 'library', words: 'unsaid library' }),
+  phrase`back on top of ${{ of: possessive }} library in any order`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top',
+    order: 'any order',
+    words: 'back on top of',
+  }),
+);
+entering.add(
+  phrase`under ${{ under: possessive }} control tapped [!attacking and attacking] [with ${{ counters: countersList }} on ( it | them )]`.means(
+    { kind: 'entering', tapped: true, words: 'control first' },
+  ),
+);
+plainFilter.add(
+  phrase`face-up exiled ${{
+    noun: terms<NounWords>('a card', [['card', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }]], true),
+  }}^`.means((s) => ({
+    kind: 'filter',
+    adjectives: [
+      { kind: 'statusWord', status: 'face-up' },
+      { kind: 'statusWord', status: 'exiled' },
+    ],
+    noun: s.noun,
+  })),
+);

@@ -1,0 +1,244 @@
+/** Parts of what was found, cards of a zone described behind it, players by their seats. CR 101.4, 400.1, 608.2c. */
+import type { Comparison, Noun, Value } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
+import {
+  condition,
+  destination,
+  entering,
+  expression,
+  noun,
+  origin,
+  plainFilter,
+  playerVerb,
+  pointed,
+  possessive,
+  quality,
+  subject,
+  timedRule,
+} from '../categories.ts';
+import { IT } from '../conditions/condition-words.ts';
+import { counterName } from '../counters/counters.ts';
+import { keywordName } from '../abilities/keywords.ts';
+import { comparedRight, comparedToValue } from '../values/comparisons.ts';
+import { q, quantifier } from '../nouns/quantifiers.ts';
+import { UNSAID } from '../clauses/sequences.ts';
+import { digits, several, x } from '../values/values.ts';
+
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+const NOTHING = { kind: 'words', words: [] } as const;
+const CARD = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } } as const;
+const ONE: Value = { kind: 'number', number: 1 };
+const found = (number: Value, words: 'one' | 'number'): Noun => ({
+  kind: 'select',
+  quantifier: { ...q, amount: 'number', number },
+  filter: { ...CARD, qualities: [{ kind: 'among', noun: THEY, words }] },
+});
+const REST: Noun = { kind: 'reference', to: null, words: 'the rest', rest: true };
+const OTHER: Noun = { kind: 'reference', to: null, words: 'the other', rest: true };
+/** "put one into your hand and the rest into your graveyard", "put two onto the battlefield tapped and the other into your hand". */
+playerVerb.add(
+  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the rest ${{ place: destination }}`.means((s) => ({
+    kind: 'move',
+    verb: 'put',
+    object: found(ONE, 'one'),
+    to: s.to,
+    entering: s.entering,
+    also: { object: REST, to: s.place },
+  })),
+  phrase`put~ ${{ number: several }} ${{ to: destination }} [${{ entering }}] and the rest ${{ place: destination }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: found(s.number, 'number'),
+      to: s.to,
+      entering: s.entering,
+      also: { object: REST, to: s.place },
+    }),
+  ),
+  phrase`put~ ${{ number: several }} ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: found(s.number, 'number'),
+      to: s.to,
+      entering: s.entering,
+      also: { object: OTHER, to: s.place },
+    }),
+  ),
+  phrase`put~ one ${{ to: destination }}`.means((s) => ({
+    kind: 'move',
+    verb: 'put',
+    object: found(ONE, 'one'),
+    to: s.to,
+  })),
+  phrase`put~ one ${{ to: destination }} ${{ entering }}`.means((s) => ({
+    kind: 'move',
+    verb: 'put',
+    object: found(ONE, 'one'),
+    to: s.to,
+    entering: s.entering,
+  })),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: s.object,
+      to: s.to,
+      also: { object: s.rest, to: s.place, entering: s.how },
+    }),
+  ),
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }} and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
+    (s) => ({
+      kind: 'move',
+      verb: 'put',
+      object: s.object,
+      to: s.to,
+      entering: s.entering,
+      also: { object: s.rest, to: s.place, entering: s.how },
+    }),
+  ),
+  phrase`discard~ their hands`.means({
+    kind: 'discard',
+    object: { kind: 'zoneOfPlayer', zone: ['hand'], player: THEY },
+    words: 'hands',
+  }),
+  ...(['manifest', 'cloak'] as const).map((action) =>
+    phrase`${`${action}~`} ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} hand`.means(
+      (s) => ({
+        kind: 'keywordAction' as const,
+        action,
+        object: {
+          kind: 'select' as const,
+          quantifier: s.quantifier,
+          filter: {
+            ...s.filter,
+            qualities: [{ kind: 'inZone' as const, zone: ['hand' as const], of: s.of, words: 'from' }],
+          },
+        },
+      }),
+    ),
+  ),
+);
+for (const [said, comparison] of [
+  ['less than', 'under'],
+  ['greater than', 'over'],
+] as const satisfies readonly (readonly [string, Comparison])[]) {
+  const number: Union<Value> = category<Value>('a number', digits, x);
+  comparedToValue.add(phrase`${said} ${{ to: number }}`.means({ comparison }));
+  comparedRight.add(phrase`${said} ${{ right: number }}`.means({ comparison }));
+}
+quality.add(
+  phrase`cast from ${{ from: origin }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'castFact', fact: 'cast from', subject: RELATIVE, from: s.from },
+    words: 'cast from',
+  })),
+  phrase`that wasn't cast from ${{ from: origin }}`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'castFact', fact: 'cast from', subject: RELATIVE, from: s.from, not: true },
+  })),
+  phrase`with no abilities`.means({ kind: 'noAbilities' }),
+  phrase`with ${{ keyword: keywordName }} abilities`.means({ kind: 'withKeyword', words: 'abilities' }),
+  phrase`that was put there this turn`.means({
+    kind: 'putThereFrom',
+    zone: 'anywhere',
+    when: { kind: 'thisTurn' },
+    words: 'unsaid',
+  }),
+  phrase`that was put there from their library this turn`.means({
+    kind: 'putThereFrom',
+    zone: 'library',
+    when: { kind: 'thisTurn' },
+    words: 'their',
+  }),
+);
+/** "the player to your left", "the owners of those cards". */
+const besides: Union<Noun> = category<Noun>(
+  'a player',
+  phrase`the player to ${{ of: possessive }} ${{ relation: words('a side', ['left', 'right']) }}`.means({
+    kind: 'playerOf',
+  }),
+  phrase`the ${{
+    relation: terms<'controller' | 'owner'>('controllers or owners', [
+      ['controllers', 'controller'],
+      ['owners', 'owner'],
+    ]),
+  }} of ${{ of: pointed }}`.means({ kind: 'playerOf', words: 'the, several' }),
+);
+noun.add(besides);
+subject.add(besides);
+noun.add(
+  phrase`all the cards from ${{ player: possessive }} ${{ zone: words('a zone', ['graveyard', 'library']) }}`.means(
+    (s) => ({ kind: 'zoneOfPlayer', zone: [s.zone], player: s.player, words: 'all the cards from' }),
+  ),
+);
+const self = terms<Noun>('~', [
+  ['~', { kind: 'self' }],
+  ['it', IT],
+]);
+condition.add(
+  phrase`${{ subject: self }} is exiled`.means({ kind: 'inZone', zone: 'exile', words: 'is exiled' }),
+  phrase`${{ subject: self }} is exiled with a ${{ counter: counterName }} counter on it`.means((s) => ({
+    kind: 'is',
+    subject: s.subject,
+    filter: {
+      kind: 'filter',
+      noun: NOTHING,
+      qualities: [
+        { kind: 'inZone', zone: ['exile'] },
+        { kind: 'withCounters', counter: s.counter, comparison: 'atLeast', to: ONE },
+      ],
+    },
+    words: 'is exiled with',
+  })),
+  phrase`${{ subject: self }} is still on the battlefield`.means({
+    kind: 'inZone',
+    zone: 'battlefield',
+    words: 'still',
+  }),
+);
+expression.add(
+  phrase`the number of those ${{ filter: plainFilter }}!plural`.means((s) => ({
+    kind: 'count',
+    of: { kind: 'reference', to: null, words: 'those', filter: s.filter },
+  })),
+);
+destination.add(
+  phrase`on ( top or bottom ) of ${{ of: possessive }} library`.means({
+    kind: 'place',
+    zone: 'library',
+    position: 'top or bottom',
+    words: 'no article',
+  }),
+);
+/** "gain life and draw cards equal to its power": the same amount twice. */
+for (const [life, kind] of [
+  ['gain', 'gainLife'],
+  ['lose', 'loseLife'],
+] as const) {
+  timedRule.add(
+    phrase`${{ actor: subject }} ${`${life}~actor`} life and draw~actor cards equal to ${{ amount: expression }}`.means(
+      (s) => ({
+        kind: 'sequence',
+        steps: [
+          { kind: 'do', action: { kind, actor: s.actor, amount: s.amount } },
+          { kind: 'do', action: { kind: 'draw', actor: UNSAID, amount: s.amount, words: 'the same amount' } },
+        ],
+        joins: ['and'],
+      }),
+    ),
+    phrase`${{ actor: subject }} draw~actor cards and ${`${life}~actor`} life equal to ${{ amount: expression }}`.means(
+      (s) => ({
+        kind: 'sequence',
+        steps: [
+          { kind: 'do', action: { kind: 'draw', actor: s.actor, amount: s.amount, words: 'the same amount' } },
+          { kind: 'do', action: { kind, actor: UNSAID, amount: s.amount } },
+        ],
+        joins: ['and'],
+      }),
+    ),
+  );
+}
