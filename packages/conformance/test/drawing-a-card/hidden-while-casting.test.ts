@@ -135,6 +135,22 @@ describe('libraries played with the top card revealed', () => {
     expect(game.ann.library.at(-1)).toBe('Forest');
   });
 
+  test('cards exiled until one of a sort is found are exiled once each, also those revealed anew meanwhile (CR 401.6)', () => {
+    const search =
+      'Search | {0} | Sorcery | | Exile cards from the top of your library until you exile a Fox card.';
+    const game = table(
+      [SEER, BURY, search, FOX],
+      [{ battlefield: ['Seer'], hand: ['Bury', 'Search', 'Plains'], library: ['Fox', 'Swamp'] }, {}],
+    );
+    game.ann.answers('chooseObjects', (question) =>
+      question.kind === 'chooseObjects' ? [game.indexOf(question.from, 'Plains')] : [],
+    );
+    plays(game.ann, 'Bury');
+    plays(game.ann, 'Search');
+    expect(game.ann.library).toEqual(['Swamp']);
+    expect(game.ann.exile).toEqual(['Plains', 'Fox']);
+  });
+
   test('where nothing reveals it, it stays the object that it was (CR 401.6)', () => {
     const game = table(
       [OMEN, BURY, DIG],

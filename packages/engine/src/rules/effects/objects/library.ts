@@ -73,27 +73,67 @@ function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], co
   return label === undefined ? found : bind(found, label, hits, hits.length);
 }
 
+/** Whose library is gone through, whether a card is of what is sought, and how many of them end it. */
+function sought(
+  game: Game,
+  { library, until }: ActionOf<'revealUntil' | 'exileUntil'>,
+  player: PlayerId,
+  context: Context,
+): { owner: PlayerId; wanted: number; fits: (card: ObjectId) => boolean } {
+  const [owner = player] = playersOf(find(game, library, context));
+  const nouns = soughtIn(until).flat();
+  const [{ quantifier }] = nouns as [Select];
+  const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
+  const fits = (card: ObjectId): boolean =>
+    nouns.some(({ filter }) => fitsDescription(game, filter, objectEntity(card), context));
+  return { owner, wanted, fits };
+}
+
 /** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
 function revealUntil(
   game: Game,
-  { library: whose, until }: ActionOf<'revealUntil'>,
+  action: ActionOf<'revealUntil'>,
   player: PlayerId,
   context: Context,
 ): { revealed: ObjectId[]; hits: readonly Entity[] } {
-  const [owner = player] = playersOf(find(game, whose, context));
+  const { owner, wanted, fits } = sought(game, action, player, context);
   const { library } = game.players[owner] as Player;
-  const sought = soughtIn(until).flat();
-  const [{ quantifier }] = sought as [Select];
-  const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
   const revealed: ObjectId[] = [];
   const hits: Entity[] = [];
   for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {
     const id = library[i] as ObjectId;
     revealed.push(id);
-    if (sought.some(({ filter }) => fitsDescription(game, filter, objectEntity(id), context)))
-      hits.push(objectEntity(id));
+    if (fits(id)) hits.push(objectEntity(id));
   }
   return { revealed, hits };
+}
+
+/**
+ * "Exile cards from the top of your library until you exile N of something": one after another, each the top card of
+ * its moment, which an effect that reveals it may have made another object. CR 401.6, 701.10a.
+ */
+function exileUntil(
+  game: Game,
+  action: ActionOf<'exileUntil'>,
+  player: PlayerId,
+  context: Context,
+): { exiled: Entity[]; found: Entity[] } {
+  const { owner, wanted, fits } = sought(game, action, player, context);
+  const exiled: Entity[] = [];
+  const found: Entity[] = [];
+  let hits = 0;
+  for (let left = (game.players[owner] as Player).library.length; left > 0 && hits < wanted; left--) {
+    const top = (game.players[owner] as Player).library.at(-1);
+    if (top === undefined) break;
+    const hit = fits(top);
+    if (hit) hits++;
+    for (const event of perform(game, [moveEvent(game, top, Zone.Exile, 'exile', player, by(context, '701.10a'))])) {
+      if (event.kind !== 'zoneChange') continue;
+      exiled.push(objectEntity(event.became as ObjectId));
+      if (hit) found.push(objectEntity(event.became as ObjectId));
+    }
+  }
+  return { exiled, found };
 }
 
 /** What is sought, one after another; of "this or that" only one, of "this and/or that" one of each. */
@@ -159,18 +199,7 @@ export const libraryEffects: Handlers<'reveal' | 'look' | 'revealUntil' | 'exile
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return nothing(withActors);
-    const { revealed, hits } = revealUntil(game, action, player, withActors);
-    const exiled: Entity[] = [];
-    const found: Entity[] = [];
-    for (const id of revealed) {
-      for (const event of perform(game, [
-        moveEvent(game, id, Zone.Exile, 'exile', player, by(withActors, '701.10a')),
-      ])) {
-        if (event.kind !== 'zoneChange') continue;
-        exiled.push(event.became as number as Entity);
-        if (hits.includes(id as number as Entity)) found.push(event.became as number as Entity);
-      }
-    }
+    const { exiled, found } = exileUntil(game, action, player, withActors);
     return outcome(withHits(action.until, found, withActors), exiled, exiled.length, found.length > 0);
   },
   reveal: show('reveal'),
