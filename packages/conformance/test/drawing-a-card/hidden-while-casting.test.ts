@@ -136,8 +136,7 @@ describe('libraries played with the top card revealed', () => {
   });
 
   test('cards exiled until one of a sort is found are exiled once each, also those revealed anew meanwhile (CR 401.6)', () => {
-    const search =
-      'Search | {0} | Sorcery | | Exile cards from the top of your library until you exile a Fox card.';
+    const search = 'Search | {0} | Sorcery | | Exile cards from the top of your library until you exile a Fox card.';
     const game = table(
       [SEER, BURY, search, FOX],
       [{ battlefield: ['Seer'], hand: ['Bury', 'Search', 'Plains'], library: ['Fox', 'Swamp'] }, {}],

@@ -22,6 +22,7 @@ import { logEvents } from './log-lines.ts';
 import { applyReplacement, nextReplacement, nothingReplaces } from './replacement-effects/replacement-effects.ts';
 import { dropUsed, useUp } from './replacement-effects/used-once.ts';
 import { preventionForbidden } from './replacement-effects/prevention.ts';
+import { besidesOf, carryOutBesides } from './replacement-effects/besides-preventing.ts';
 import { notePrevented, type PreventedByEach } from './replacement-effects/prevented-damage.ts';
 import { canAffect, opponentsLose } from './range-of-events.ts';
 import { changesDayNight, turnsByDayAndNight } from './day-and-night.ts';
@@ -175,9 +176,11 @@ function replace(game: OpenGame, given: GameEvent, used: readonly string[], out:
       const nowUsed = [...used, chosen.key];
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
+      const besides = event.kind === 'damage' ? besidesOf(game, chosen) : null;
       const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later, nowUsed);
       if (event.kind === 'damage' && mentions(game, 'damagePrevented'))
         notePrevented((batch.prevented ??= new Map()), chosen, event, then);
+      if (besides !== null && event.kind === 'damage') carryOutBesides(game, besides, event, then, nowUsed);
       for (const instead of then)
         if (game.ranges === null || canAffect(game, instead)) replace(game, instead, nowUsed, out, batch);
       return;

@@ -31,6 +31,7 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
           sentence(words(instruction(clause.action, scope), lasting(clause.during, scope))),
           clause.action.kind === 'rollDie' ? results(clause.action, scope) : [],
         ),
+        ...besides(clause.action, inner),
       ];
     case 'during':
       return [announced(howLong(clause.during, scope), inner(clause.clause))];
@@ -236,4 +237,10 @@ function piles(clause: Of<'separatePiles'>, scope: Scope): readonly Line[] {
     announced('For the chosen pile', sayClause(clause.chosen, scope)),
     ...(clause.other === undefined ? [] : [announced('For the other pile', sayClause(clause.other, scope))]),
   ];
+}
+
+/** What a prevention effect does each time. CR 615.5. */
+function besides(action: Action, inner: (clause: Clause) => readonly Line[]): readonly Line[] {
+  if (action.kind !== 'prevent' || action.besides === undefined) return [];
+  return [announced('Each time this prevents damage', inner(action.besides))];
 }

@@ -87,4 +87,6 @@ export interface Shield {
   readonly startedTurn: number;
   /** "For each 1 damage prevented this way": under which name the same text speaks of it later. CR 615.5. */
   readonly notes?: { readonly label: Label; readonly stackObject: ObjectId };
+  /** What else is done whenever it prevents damage. CR 615.5. */
+  readonly besides?: { readonly label: Label; readonly clause: Clause; readonly context: Context };
 }

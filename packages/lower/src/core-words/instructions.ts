@@ -182,6 +182,7 @@ export const INSTRUCTIONS: Readonly<Record<InstructionKind | 'enter', Fields>> =
     divided: true,
     // events/replacement-effects/what-happens-instead.ts.
     of: ['that damage'],
+    besides: true,
     words: ['this turn by', 'this turn to', 'to, this turn by', 'to, by', 'would deal', 'that would deal'],
   },
   extraTurn: { actor: true, count: true, afterThatTurn: true },

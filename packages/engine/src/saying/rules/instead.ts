@@ -1,5 +1,5 @@
 /** What happens instead of something else. CR 614.1a-b, 614.9, 615.1. */
-import type { Rule } from '@kitchen-table/language/core';
+import type { Clause, Rule } from '@kitchen-table/language/core';
 import { sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { wouldHappen } from '../moods.ts';
@@ -24,10 +24,21 @@ export function replaced(rule: Of<'replace'>, scope: Scope): Line {
       sentence(rule.prevents === true ? `${before}, that damage is prevented` : `${before}, nothing happens instead`),
     );
   if (instead === 'that much') return line(sentence(`${before}, that much happens instead`));
-  return announced(
-    rule.prevents === true ? `${before}, that damage is prevented and this is done` : `${before}, instead`,
-    scope.speaker.clause(instead, own),
-  );
+  if (rule.prevents !== true) return announced(`${before}, instead`, scope.speaker.clause(instead, own));
+  const lines = scope.speaker.clause(instead, own);
+  if (!preventsAll(instead)) return line(sentence(`${before}, this is done:`), lines);
+  const [, ...besides] = lines;
+  return besides.length === 0
+    ? line(sentence(`${before}, that damage is prevented`))
+    : line(sentence(`${before}, that damage is prevented and this is done:`), besides);
+}
+
+/** "Prevent that damage", whatever follows. */
+function preventsAll(instead: Clause): boolean {
+  const first = instead.kind === 'sequence' ? instead.steps[0] : instead;
+  if (first?.kind !== 'do' || first.action.kind !== 'prevent') return false;
+  const { amount: how } = first.action;
+  return how === 'all' || (how.kind === 'amountOf' && how.to === 'event.amount');
 }
 
 export function redirected(rule: Of<'redirect'>, scope: Scope): string {

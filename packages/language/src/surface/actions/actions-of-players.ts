@@ -219,6 +219,8 @@ export interface Prevent {
   toToo?: true;
   /** "prevent 1 of that damage": of the damage being replaced. */
   of?: 'that damage';
+  /** What else is done whenever it prevents damage; printed as the sentences after it. CR 615.5. */
+  besides?: Clause;
   /** Another order: "this turn by". */
   words?: string;
   divided?: true;

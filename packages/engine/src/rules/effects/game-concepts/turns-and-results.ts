@@ -6,7 +6,8 @@ import { evaluate } from '../../../questions/values.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, playerEntity } from '../../../vocabulary/ids.ts';
-import { SUBGAME_LABEL } from '../../../vocabulary/context.ts';
+import { type Context, SUBGAME_LABEL, THAT_TURN_LABEL } from '../../../vocabulary/context.ts';
+import type { Shield } from '../../../vocabulary/effects.ts';
 import { Step } from '../../../vocabulary/turn-structure/steps.ts';
 import { isActivePlayer } from '../../../questions/players/teams.ts';
 import { extraTurnAfterControl } from '../../additional-rules/controlling-another-player.ts';
@@ -18,13 +19,25 @@ import { addEffect, addShield } from '../durations.ts';
 import { noteRestart } from '../../starting-the-game/restarting-the-game.ts';
 import { resolveNoun, resolvePlayers } from '../choices/choosing.ts';
 import { teamsOnce } from '../choices/one-of-each-team.ts';
-import { by, done, doneTo, doneToPlayers, type Handler, type Handlers, nothing, outcome, soMany } from '../outcome.ts';
+import {
+  type ActionOf,
+  by,
+  done,
+  doneTo,
+  doneToPlayers,
+  type Handler,
+  type Handlers,
+  nothing,
+  outcome,
+  soMany,
+} from '../outcome.ts';
 import { dividedShares } from '../announced-shares.ts';
 import { createEmblem } from '../../objects/emblems.ts';
 import { find } from '../../../questions/objects/nouns.ts';
 import { addExtraTurn } from '../../extra-turns.ts';
-import { THAT_TURN_LABEL } from '../../../vocabulary/context.ts';
 import { noteChange } from '../../../vocabulary/game-notes.ts';
+
+type Prevent = ActionOf<'prevent'>;
 
 /** What is added in place of a combat phase. CR 500.8, 500.9. */
 const STEPS_ADDED = {
@@ -33,6 +46,13 @@ const STEPS_ADDED = {
   'draw step': [Step.Draw],
   'end step': [Step.End],
 } as const;
+
+/** What the same text says of the damage that is prevented: later, and each time. CR 615.5. */
+function notesOf({ label, besides }: Prevent, context: Context): Pick<Shield, 'notes' | 'besides'> {
+  if (label === undefined) return {};
+  const notes = { label, stackObject: context.stackObject };
+  return besides === undefined ? { notes } : { notes, besides: { label, clause: besides, context } };
+}
 
 function result(kind: 'winGame' | 'loseGame'): Handler<'winGame'> {
   return (game, action, context) => {
@@ -159,7 +179,7 @@ export const gameEffects: Handlers<
           sort: action.sort ?? null,
           from: sources?.[0] ?? null,
           duration,
-          ...(action.label === undefined ? {} : { notes: { label: action.label, stackObject: context.stackObject } }),
+          ...notesOf(action, context),
         },
         context,
       );
