@@ -10,7 +10,7 @@ import { type Pass, wordsIn } from './pass.ts';
 import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
-import { besidesPreventing } from './passes/resolving/besides-preventing.ts';
+import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
@@ -66,7 +66,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   otherwiseApart,
   durationsSaid,
   askedOfWhatIsDelayed,
-  besidesPreventing,
+  saidOfWhatIsToCome,
   enteringAsIsSaidNext,
   textOfTokensSaidNext,
   goadingSaid,

@@ -68,3 +68,16 @@ describe('a prevention effect that does something besides', () => {
     expect(against(ward, [], 1).ben.life).toBe(24);
   });
 });
+
+test('what is said of what will be done instead is said of it when it is done (CR 614.6, 608.2c)', () => {
+  const omen =
+    'Omen | {0} | Sorcery | | The next time you would draw a card this turn, instead exile the top two cards of your library. You may play them this turn.';
+  const dig = 'Dig | {0} | Sorcery | | Draw a card.';
+  const game = table([omen, dig], [{ hand: ['Omen', 'Dig'], library: ['Forest', 'Swamp', 'Island'] }, {}]);
+  plays(game.ann, 'Omen');
+  expect(game.ann.exile).toEqual([]);
+  plays(game.ann, 'Dig');
+  expect(game.ann.exile).toHaveLength(2);
+  expect(game.ann.hand).toEqual([]);
+  expect(game.ann.can('playLand', 'Forest')).toBe(true);
+});
