@@ -23,8 +23,14 @@ function worded(node: unknown): unknown {
     return parts.some((part, index) => part !== node[index]) ? parts : node;
   }
   const whole = withParts(node as Node, worded);
+  if (whole['kind'] === 'sequence' && whole['joins'] === undefined) return { ...whole, joins: fullStops(whole) };
   const words = whole['words'] === undefined ? SHORTEST[String(whole['kind'])]?.(whole) : undefined;
   return words === undefined ? whole : { ...whole, words };
+}
+
+/** Each step as a sentence of its own. */
+function fullStops({ steps }: Node): readonly string[] {
+  return (steps as readonly unknown[]).slice(1).map(() => '.');
 }
 
 /** The shortest wording of nodes that have one in any text. */

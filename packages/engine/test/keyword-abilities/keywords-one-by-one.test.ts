@@ -1,4 +1,4 @@
-import { refusalsOf } from '@kitchen-table/lower';
+import { abilityAsSaid, refusalsOf } from '@kitchen-table/lower';
 import { expect, test } from 'vitest';
 import type { KeywordAbility } from '@kitchen-table/language/core';
 import type { Ability } from '@kitchen-table/language/surface';
@@ -225,8 +225,8 @@ test('every keyword that has a text has one that core has words for (CR 702.1)',
   const lacking: string[] = [];
   for (const name of Object.keys(MEANINGS)) {
     const sample = { kind: 'keyword', keyword: name, amount: number(1), cost: [{ kind: 'manaCost', symbols: ['1'] }] };
-    const text = (MEANINGS[name] as Meaning)(sample as KeywordAbility) as readonly Ability[];
-    for (const missing of refusalsOf(printedCreature(`Test ${name}`, '1', 1, 1, ...text)))
+    const text = (MEANINGS[name] as Meaning)(sample as KeywordAbility);
+    for (const missing of refusalsOf(printedCreature(`Test ${name}`, '1', 1, 1, ...text.map(abilityAsSaid))))
       lacking.push(`${name}: ${missing.node}`);
   }
   expect(lacking).toEqual([]);

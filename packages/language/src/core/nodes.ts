@@ -2,7 +2,19 @@
 import type * as surface from '../surface/index.ts';
 
 /** Fields in which only the printer is interested: how a sentence goes on, and in what order things are said. */
-type ForPrinting = never;
+type ForPrinting =
+  | 'sameLine'
+  | 'abilityWord'
+  | 'conditionTrailing'
+  | 'trailing'
+  | 'joins'
+  | 'unended'
+  | 'brackets'
+  | 'hyphen'
+  | 'limitsFirst'
+  | 'saidLeft'
+  | 'pronoun'
+  | 'singular';
 
 /** A field that only says the same in other words. Nouns are words, too: those are kept. */
 type IsWording<T, Field extends keyof T> = Field extends 'words'

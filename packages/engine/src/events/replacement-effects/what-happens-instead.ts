@@ -67,9 +67,7 @@ export function partsInstead(game: Game, inForce: RuleOf<'replace'>, matched: Ma
 
 /** The steps as one clause. */
 export function together(steps: readonly Clause[]): Clause {
-  return steps.length === 1
-    ? (steps[0] as Clause)
-    : { kind: 'sequence', steps, joins: steps.slice(1).map(() => '.' as const) };
+  return steps.length === 1 ? (steps[0] as Clause) : { kind: 'sequence', steps };
 }
 
 /** Carries out what is done instead, out of sight of the effects that have had their opportunity. CR 614.5. */

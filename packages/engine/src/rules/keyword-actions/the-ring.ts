@@ -101,7 +101,6 @@ const ABILITIES: readonly Ability[] = [
           },
         },
       ],
-      joins: [', then'],
     },
     2,
   ),

@@ -67,7 +67,7 @@ export function pump(object: Noun, power: Value, toughness: Value): Clause {
 }
 
 export function sequence(...steps: readonly Clause[]): Clause {
-  return { kind: 'sequence', steps, joins: steps.slice(1).map(() => '.' as const) };
+  return { kind: 'sequence', steps };
 }
 
 export function plusCounters(on: Noun, count: Value): Clause {
