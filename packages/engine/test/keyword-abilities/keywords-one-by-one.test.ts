@@ -1,7 +1,6 @@
 import { abilityAsSaid, refusalsOf } from '@kitchen-table/lower';
 import { expect, test } from 'vitest';
 import type { KeywordAbility } from '@kitchen-table/language/core';
-import type { Ability } from '@kitchen-table/language/surface';
 import { type Meaning, MEANINGS } from '../../src/vocabulary/keyword-abilities/meanings.ts';
 import {
   act,

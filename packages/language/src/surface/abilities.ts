@@ -98,6 +98,8 @@ export interface ActivatedAbility extends Worded {
   cost: Cost;
   clause: Clause;
   limits?: readonly ActivationLimit[];
+  /** They stand before the modes: printing only. */
+  limitsFirst?: true;
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';
 }

@@ -6,7 +6,7 @@ import type { Label } from './labels.ts';
 import type { Color, Stat } from './words.ts';
 
 export type Value =
-  | { kind: 'number'; number: number }
+  | { kind: 'number'; number: number; words?: 'up to' }
   /** In events: "one or more". */
   | { kind: 'atLeast'; number: number }
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
@@ -71,6 +71,7 @@ export type Value =
         | 'powers'
         | 'mana values';
       of: Noun | Filter;
+      words?: 'differently named';
     }
   /** "the greatest number of creatures you control that have a creature type in common". */
   | { kind: 'mostAlike'; of: Noun }

@@ -1,17 +1,17 @@
 /** Actions as events: which roles of a verb are looked at in triggers, replacement effects and conditions. CR 603.2, 614.1. */
 import { type EventVerb, HEARD } from '@kitchen-table/language/core';
-import { kinds, minimum, one, type Fields } from './known.ts';
+import { kinds, minimum, one, type Verbs } from './known.ts';
 
-const ACTOR: Fields = { actor: true };
-const OBJECT: Fields = { object: true };
-const BOTH: Fields = { actor: true, object: true };
-const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
+const ACTOR = { actor: true } as const;
+const OBJECT = { object: true } as const;
+const BOTH = { actor: true, object: true } as const;
+const DESIGNATION = { actor: true, designation: ["city's blessing"] } as const;
 
 /** Keyword actions that happen as events, and what they are called when they are waited for. */
 const KEYWORD_EVENTS: readonly string[] = [...HEARD, 'roll chaos', 'cycle', 'become', 'create'];
 
 /** questions/triggered-abilities/event-matching.ts and combat-matching.ts. */
-export const EVENTS: Readonly<Record<EventVerb, Fields>> = {
+export const EVENTS: Verbs<EventVerb> = {
   dealDamage: {
     actor: true,
     amount: minimum,

@@ -1,13 +1,13 @@
 /** Instructions: which roles the engine reads of a verb that is done. Read by the handlers in rules/effects/. */
 import type { InstructionKind } from '@kitchen-table/language/core';
-import { kinds, type Fields } from './known.ts';
+import { kinds, type Verbs } from './known.ts';
 
 /** Verbs of which nothing is said but who does it, to what, or both. */
-export const ACTOR: Fields = { actor: true };
-export const OBJECT: Fields = { object: true };
-export const BOTH: Fields = { actor: true, object: true };
-const AMOUNT: Fields = { actor: true, amount: true };
-const DESIGNATION: Fields = { actor: true, designation: ["city's blessing"] };
+export const ACTOR = { actor: true } as const;
+export const OBJECT = { object: true } as const;
+export const BOTH = { actor: true, object: true } as const;
+const AMOUNT = { actor: true, amount: true } as const;
+const DESIGNATION = { actor: true, designation: ["city's blessing"] } as const;
 
 /** Who does it alone, and chooses. */
 function isOnePlayer(noun: unknown): boolean {
@@ -16,7 +16,7 @@ function isOnePlayer(noun: unknown): boolean {
 }
 
 /** By verb. */
-export const INSTRUCTIONS: Readonly<Record<InstructionKind | 'enter', Fields>> = {
+export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   dealDamage: {
     actor: true,
     amount: true,

@@ -9,7 +9,7 @@ import {
 } from '@kitchen-table/language/core';
 import { EVENTS } from './events.ts';
 import { ACTOR, BOTH, INSTRUCTIONS, OBJECT } from './instructions.ts';
-import { kinds, type Fields, type Table } from './known.ts';
+import { kinds, type Table, type Verbs } from './known.ts';
 
 /** In which mood a verb is said. */
 export type Mood =
@@ -24,7 +24,7 @@ export type Mood =
   | 'exception';
 
 /** rules/costs/costs.ts. What is not chosen by the payer is carried out as an instruction. */
-const COSTS: Readonly<Record<CostVerb, Fields>> = {
+const COSTS: Verbs<CostVerb> = {
   mill: INSTRUCTIONS.mill,
   draw: INSTRUCTIONS.draw,
   loseLife: INSTRUCTIONS.loseLife,
@@ -60,7 +60,7 @@ const COSTS: Readonly<Record<CostVerb, Fields>> = {
 };
 
 /** questions/continuous-effects/layer-changes.ts. */
-const STATEMENTS: Readonly<Record<StatedVerb | VerbStatedOfCopies, Fields>> = {
+const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
   get: { ...INSTRUCTIONS.get, orElse: [] },
   gain: {
     verb: true,
@@ -86,7 +86,7 @@ const STATEMENTS: Readonly<Record<StatedVerb | VerbStatedOfCopies, Fields>> = {
 };
 
 /** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
-const FORBIDDEN: Readonly<Record<ForbiddenVerb, Fields>> = {
+const FORBIDDEN: Verbs<ForbiddenVerb> = {
   attack: { object: true, whom: true, alone: true },
   block: { object: true, whom: true, alone: true },
   // "can't crew Vehicles": rules/costs/cost-choices.ts; all others: events/deeds.ts.
@@ -140,13 +140,13 @@ const FORBIDDEN: Readonly<Record<ForbiddenVerb, Fields>> = {
   play: { ...BOTH, from: kinds('place') },
 };
 
-const DEMANDS: Readonly<Record<DemandedVerb, Fields>> = {
+const DEMANDS: Verbs<DemandedVerb> = {
   attack: { object: true, whom: true, eachCombat: true },
   block: { object: true, whom: true, eachCombat: true },
   beBlocked: { object: true, whom: true, eachCombat: true },
 };
 
-const PERMITTED: Table = {
+const PERMITTED: Verbs<'discard' | 'keywordAction' | 'cast' | 'play' | 'look' | 'playWithRevealed'> = {
   discard: { object: kinds('self') },
   keywordAction: { action: ['exert'], object: kinds('self') },
   cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },

@@ -1,12 +1,12 @@
 /** Nouns and descriptions: what questions/ reads of them. Long, because it is one table. */
 import { DONE_WORDS, PUT_WORDS } from '@kitchen-table/language/core';
-import { kinds, type Table } from './known.ts';
+import { type Complete, kinds, notRead } from './known.ts';
 
 /** A time to which history is kept. */
 const PAST = kinds('thisTurn', 'lastTurn', 'thisCombat');
 
 /** questions/objects/nouns.ts. */
-export const NOUNS: Table = {
+export const NOUNS: Complete = {
   // vocabulary/objects/granters.ts: within an ability that is given, see walk.ts.
   self: { granter: true, words: ['this emblem'] },
   you: {},
@@ -224,7 +224,7 @@ export const NOUNS: Table = {
 };
 
 /** questions/objects/filters.ts, statuses.ts, qualities.ts. */
-export const DESCRIPTIONS: Table = {
+export const DESCRIPTIONS: Complete = {
   filter: { adjectives: true, noun: true, qualities: true },
   words: { words: true },
   alternatives: { of: true, join: ['and', 'or', 'and/or'] },
@@ -341,7 +341,7 @@ export const DESCRIPTIONS: Table = {
   wordsInName: { comparison: true, to: true, words: ['their'] },
   hasInset: { inset: ['Adventure', 'Omen'], words: ['have'] },
   ofPlayer: { player: true },
-  castBy: { player: true, from: true, words: ['activate', "you've"] },
+  castBy: { player: true, from: true, notOwned: notRead, words: ['activate', "you've"] },
   dealtDamage: { by: true, when: PAST, words: true },
   among: { noun: true, words: true },
   thisWay: {

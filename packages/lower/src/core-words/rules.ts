@@ -1,5 +1,5 @@
 /** Rules that static abilities and effects put in force: what is read of each. */
-import { kinds, type Table } from './known.ts';
+import { type Complete, kinds, notRead } from './known.ts';
 
 /** What begins at one moment and is over with it. */
 function isStepOrTurn(part: unknown): boolean {
@@ -27,7 +27,7 @@ const REPLACING: ReadonlySet<unknown> = new Set([
   'anywhere else',
 ]);
 
-export const RULES: Table = {
+export const RULES: Complete = {
   cant: {
     action: true,
     also: true,
@@ -35,13 +35,20 @@ export const RULES: Table = {
     unlessPaid: true,
     except: true,
     notMana: true,
+    cause: notRead,
     words: ['have or gain', 'life total', 'abilities of', 'whose abilities'],
     passive: true,
   },
   // rules/effects/keyword-actions.ts.
   asYou: { doing: ['cascade'], clause: true },
   // "attacks or blocks": nobody can do both in one combat.
-  must: { action: true, goaded: true, words: ['all able', 'or block', 'elsewhere'] },
+  must: {
+    action: true,
+    also: notRead,
+    goaded: true,
+    withAttacker: notRead,
+    words: ['all able', 'or block', 'elsewhere'],
+  },
   // questions/zones/seen-cards.ts.
   revealed: { action: true },
   // rules/state-based-actions/legends.ts.
@@ -80,6 +87,7 @@ export const RULES: Table = {
     skips: true,
     once: true,
     prevents: true,
+    during: notRead,
     notCast: true,
     words: (words) => REPLACING.has(words) || /^(tokens are created|instead create|it creates)/.test(String(words)),
   },
@@ -113,6 +121,7 @@ export const RULES: Table = {
   insteadOfKeywordCost: {
     cost: isFree,
     keyword: ['cycling', 'equip'],
+    of: notRead,
     first: ['each turn', 'each of your turns'],
   },
   // questions/costs/loyalty-costs.ts.
@@ -144,7 +153,7 @@ export const RULES: Table = {
   // questions/casting-spells/casting-rules.ts.
   castOnly: { during: kinds('duringPart'), condition: true, words: ["can't unless"] },
   // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
-  manaProduced: { event: true, times: true },
+  manaProduced: { event: true, times: true, output: notRead, words: notRead },
   mostEachTurn: { action: true, most: true, words: ['your'] },
   // rules/state-based-actions/counters.ts.
   mostCounters: { object: true, counter: true, most: true },
@@ -166,7 +175,7 @@ export const RULES: Table = {
   mayIgnore: { by: true, cost: true },
   noMaximumHandSize: { player: true },
   // rules/turn-structure/keeping-mana.ts: all mana, or all of one color.
-  keepsMana: { player: true, color: true },
+  keepsMana: { player: true, color: true, mana: notRead },
   // rules/combat-phase/declare-blockers.ts.
   choosesBlocks: { player: true, words: ['how'] },
   blocksOnly: { object: true, whom: true },

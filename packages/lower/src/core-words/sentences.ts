@@ -1,6 +1,6 @@
-/** Abilities, clauses, rules, costs, durations and what is made: what rules/ reads of them. */
+/** Abilities, clauses and what is made: what rules/ reads of them. */
 import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS } from '@kitchen-table/language/core';
-import { kinds, type Table } from './known.ts';
+import { type Complete, kinds, notRead, type Table } from './known.ts';
 import { LASTING, rulesLast } from './lasting.ts';
 
 /** "creature tokens": what matchCreation reads of a token that is not there yet. */
@@ -54,7 +54,7 @@ const DETAILS: ReadonlySet<unknown> = new Set([
   ...PARTNERS,
 ]);
 
-export const ABILITIES: Table = {
+export const ABILITIES: Complete = {
   keyword: {
     keyword: true,
     amount: true,
@@ -66,6 +66,7 @@ export const ABILITIES: Table = {
     // Of such a cost: vocabulary/objects/own-costs.ts.
     reducedBy: true,
     words: true,
+    limitsFirst: notRead,
     sameLine: true,
     abilityWord: true,
     quoted: true,
@@ -84,7 +85,7 @@ export const ABILITIES: Table = {
   sharedCardType: { of: true },
   symbolsOnce: { words: true },
   overMinimum: { by: true },
-  spell: { clause: true, abilityWord: true, then: true },
+  spell: { clause: true, abilityWord: true, then: true, keyword: notRead },
   // Keywords before a dash: lower/src/passes/abilities/keyword-before-a-dash.ts.
   activated: {
     cost: true,
@@ -152,7 +153,7 @@ export const ABILITIES: Table = {
   onlyIf: { condition: true },
   timesEachTurn: { times: true },
   onlyOnce: {},
-  anyPlayer: { sorcery: true, during: kinds('duringPart') },
+  anyPlayer: { sorcery: true, condition: notRead, during: kinds('duringPart') },
   onlyOpponents: { sorcery: true },
   everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
   // rules/effects/choices/words-of-your-choice.ts: of instructions only, see walk.ts.
@@ -164,7 +165,7 @@ export const ABILITIES: Table = {
   chosenColor: { number: true, words: ['an amount', 'that'] },
 };
 
-export const CLAUSES: Table = {
+export const CLAUSES: Complete = {
   /** `duringPart`: for controlling a player only, see walk.ts. */
   do: {
     action: true,
@@ -192,6 +193,9 @@ export const CLAUSES: Table = {
     thenSacrificed: true,
     // rules/casting-spells/use-permission.ts.
     ifCast: isGrant,
+    exiledAfter: notRead,
+    when: notRead,
+    whenTargeting: notRead,
     asItAttacks: true,
     whenDone: true,
   },
@@ -244,34 +248,6 @@ export const CLAUSES: Table = {
   sameFor: { clause: true, keywords: true },
   sameBy: { clause: true, by: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
-};
-
-export const COSTS_AND_DURATIONS: Table = {
-  // rules/costs/waterbending.ts.
-  manaCost: { symbols: true, waterbend: true },
-  tapCost: {},
-  untapCost: {},
-  loyaltyCost: { amount: true },
-  manaCostOf: { of: true },
-  lifeCost: { amount: true },
-  actionCost: { action: true, also: true },
-  eitherCost: { of: true, words: ['one verb'] },
-  untilEndOfTurn: {},
-  thisTurn: {},
-  thisCombat: {},
-  untilEndOfCombat: {},
-  untilYourNextTurn: { of: true },
-  untilPlaneswalk: { awayFrom: ['plane'] },
-  untilEndOfYourNextTurn: { of: true },
-  untilNextPart: { part: true },
-  forAsLongAs: { condition: true },
-  untilLeaves: { object: kinds('self'), verb: true },
-  untilCastFromExile: { object: kinds('self') },
-  restOfGame: {},
-  untilAnotherIsExiled: {},
-  // rules/permissions.ts: of what may be cast or played only, see walk.ts.
-  inTurns: { condition: true },
-  lastTurn: {},
 };
 
 /** Tokens, descriptions of what something becomes, mana, ways of entering. */

@@ -1,9 +1,9 @@
 /** Values and conditions: what questions/ reads of them. */
 import { isCastFact } from '@kitchen-table/language/core';
-import { kinds, type Table } from './known.ts';
+import { type Complete, kinds, notRead } from './known.ts';
 
 /** questions/values.ts. */
-export const VALUES: Table = {
+export const VALUES: Complete = {
   number: { number: true, words: ['up to'] },
   atLeast: { number: true },
   x: {},
@@ -102,9 +102,9 @@ const CAST_WORDS: ReadonlySet<unknown> = new Set([
 ]);
 
 /** questions/conditions.ts. */
-export const CONDITIONS: Table = {
+export const CONDITIONS: Complete = {
   // questions/casting-spells/held-as-cast.ts.
-  controls: { player: true, object: true, not: true, at: ['when cast'], owned: true, words: true },
+  controls: { player: true, object: true, not: true, at: ['when cast'], owned: true, past: notRead, words: true },
   opponentCount: { comparison: true, to: true },
   thereIs: {
     object: (noun) => kinds('select', 'reference', 'linked')(noun),

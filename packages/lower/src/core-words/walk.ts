@@ -16,7 +16,8 @@ import type { Fields, Known, Table } from './known.ts';
 import { DESCRIPTIONS, NOUNS } from './nouns.ts';
 import { CONDITIONS, VALUES } from './values.ts';
 import { RULES } from './rules.ts';
-import { ABILITIES, CLAUSES, COSTS_AND_DURATIONS, THINGS } from './sentences.ts';
+import { COSTS_AND_DURATIONS } from './costs-and-durations.ts';
+import { ABILITIES, CLAUSES, THINGS } from './sentences.ts';
 
 /** Takes what is not known: the node with the field, and the value that stands there. */
 export type Report = (node: string, text: string) => void;
