@@ -102,7 +102,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     most: true,
     words: true,
   },
-  removeCounters: { number: true, counter: true, from: true, upTo: true, among: true, words: true },
+  removeCounters: { actor: true, number: true, counter: true, from: true, upTo: true, among: true, words: true },
   moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those', 'to'] },
   chooseCounter: { on: true, words: ['kind'] },
   // Who chooses what it is attached to is said there.

@@ -40,5 +40,6 @@ const ACTS: ReadonlySet<string> = new Set([
   'untap',
   'tap',
   'putCounters',
+  'removeCounters',
   'addMana',
 ]);

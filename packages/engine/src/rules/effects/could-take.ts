@@ -25,15 +25,13 @@ import { couldPayTogether } from '../costs/costs-together.ts';
 import { couldPlaySome } from './game-concepts/casting.ts';
 import { bounds, choosableFor, type Choosing, objectsInPlace } from './choices/choosing.ts';
 import { couldBeDone } from './could-be-done.ts';
-import { couldDraw } from './could-draw.ts';
 import { handIfNowhere } from './choices/from-hand.ts';
 import { type ActionOf, asEntities } from './outcome.ts';
 import { couldPay } from './paying.ts';
 
 /** Whether the player who is asked could do it, all of it; only what they would do themselves is looked at, but for draws. */
 export function couldTake(game: Game, action: Action, context: Context, player: PlayerId): boolean {
-  if (action.kind === 'draw') return couldDraw(game, action, context, player);
-  if (!isTheirs(game, action, context, player)) return true;
+  if (action.kind !== 'draw' && !isTheirs(game, action, context, player)) return true;
   switch (action.kind) {
     case 'pay':
       return couldPay(game, player, action, context);

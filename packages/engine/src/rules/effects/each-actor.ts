@@ -1,12 +1,11 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
 import { type Action, type Duration, type Noun, some } from '@kitchen-table/language/core';
-import { perform } from '../../events/perform.ts';
 import { isAboutPlayers } from '../../questions/players/player-nouns.ts';
 import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { bind } from '../resolving/bindings.ts';
-import { type AtOnce, shared } from './at-once.ts';
+import { type AtOnce, happenAtOnce } from './at-once.ts';
 import { resolvePlayers } from './choices/choosing.ts';
 import { oneOfEachTeam } from './choices/one-of-each-team.ts';
 import { type Outcome, outcome } from './outcome.ts';
@@ -178,7 +177,7 @@ function inTurn(
 /** All choose in turn, and then everything happens at once. CR 101.4. */
 function together(
   game: Game,
-  { plan, came }: AtOnce<Action>,
+  verb: AtOnce<Action>,
   action: Action,
   players: readonly PlayerId[],
   readingOf: ReadingOf,
@@ -188,20 +187,13 @@ function together(
   let now = known;
   const plans = players.map((player) => {
     const reading = readingOf(player, now);
-    const planned = plan(game, action, reading, during);
+    const planned = verb.plan(game, action, reading, during);
     now = planned.context;
-    return { player, reading, planned };
+    return { player, reading, action, during, planned };
   });
-  const happened = perform(
-    game,
-    plans.flatMap(({ planned }) => planned.events),
-  );
-  const shares = shared(
-    plans.map(({ planned }) => planned),
-    happened,
-  );
+  const shares = happenAtOnce(game, verb, plans);
   return plans.map(({ player, reading, planned }, i): Own => {
-    const result = came(game, action, planned, shares[i] ?? [], during);
+    const result = verb.came(game, action, planned, shares[i] ?? [], during);
     return { player, reading, result };
   });
 }

@@ -35,6 +35,7 @@ import { leaveForNewGame } from '../starting-the-game/restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
 import { actorLabel, boundTo, doneBy, eachActor, mentions, withNew } from './each-actor.ts';
 import { eachTheirOwn, multiplied } from './for-each-amount.ts';
+import { forEachAtOnce } from './for-each-at-once.ts';
 import { withFound } from './found-by-condition.ts';
 import { gameEffects } from './game-concepts/turns-and-results.ts';
 import { keywordActionEffects } from './keyword-actions.ts';
@@ -53,9 +54,9 @@ import { separatePiles } from './choices/separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING } from './acted-by.ts';
-import { noteThisWay, speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
+import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
-import { createTogether, tokenEffects } from './objects/tokens.ts';
+import { tokenEffects } from './objects/tokens.ts';
 import { unlessDone, wasPaidToStop } from './unless.ts';
 import { meldingEffects } from './objects/melding.ts';
 import { anteEffects } from './objects/ante.ts';
@@ -66,14 +67,12 @@ import { verbEffects } from '../verbs/declared.ts';
 import { votingEffects } from './choices/voting.ts';
 import { withChoicesMade } from './choices/words-of-your-choice.ts';
 import { hasSearched, shufflesAfterSearch } from './choices/zones-to-search.ts';
-import { zoneEffects } from './objects/zones.ts';
 
 /** Every kind of action that the engine carries out as an instruction. */
 const ACTION_EFFECTS: { readonly [kind in InstructionKind]: unknown } = {
   ...damageEffects,
   ...combatEffects,
   ...playerEffects,
-  ...zoneEffects,
   ...permanentEffects,
   ...libraryEffects,
   ...counterEffects,
@@ -361,14 +360,10 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     const own = withTargetsFor(entity, bind(reading, clause.label ?? 'each', [entity], 1));
     return named === undefined ? own : bind(own, named, [entity], 1);
   };
-  if (inner?.action.kind === 'create') {
-    const readings = chosen.map((entity) => forOne(now, entity));
-    const created = createTogether(game, inner.action, readings);
-    if (created !== null) {
-      const known = noteThisWay(game, inner.action, now, created);
-      const { label: made } = inner.action;
-      return noteDone(made === undefined ? known : bind(known, made, created, created.length), created.length > 0);
-    }
+  if (inner !== null) {
+    const labels = [clause.label ?? 'each', ...(named === undefined ? [] : [named])];
+    const atOnce = forEachAtOnce(game, inner, chosen, labels, now, forOne);
+    if (atOnce !== null) return atOnce;
   }
   let inAll: Bindings = {};
   for (const entity of chosen) {

@@ -1,11 +1,10 @@
 /** Steps that share a verb are one event: "create a Food token and a Clue token". CR 608.2c. */
 import type { Action, Clause } from '@kitchen-table/language/core';
-import { perform } from '../../events/perform.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { bind, noteDone } from '../resolving/bindings.ts';
 import { verbsAtOnce } from '../verbs/declared.ts';
-import { type AtOnce, shared } from './at-once.ts';
+import { type AtOnce, happenAtOnce } from './at-once.ts';
 import { speaksOfEach } from './each-actor.ts';
 import { ofAnyNumber } from './choices/number-of-your-choice.ts';
 import type { Outcome } from './outcome.ts';
@@ -50,14 +49,7 @@ export function stepsAtOnce(game: Game, steps: readonly Clause[], context: Conte
     now = planned.context;
     return { action, during, planned };
   });
-  const happened = perform(
-    game,
-    plans.flatMap(({ planned }) => planned.events),
-  );
-  const shares = shared(
-    plans.map(({ planned }) => planned),
-    happened,
-  );
+  const shares = happenAtOnce(game, verb, plans);
   let done = false;
   for (const [i, { action, during, planned }] of plans.entries()) {
     const result = verb.came(game, action, { ...planned, context: now }, shares[i] ?? [], during);

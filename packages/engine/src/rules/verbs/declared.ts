@@ -6,50 +6,85 @@ import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { Told } from '../../vocabulary/rulebook.ts';
 import type { ActionOf, Handlers } from '../effects/outcome.ts';
 import { DEEDS as KEYWORD_DEEDS } from '../keyword-actions/declared.ts';
+import { attachVerb } from './attach.ts';
+import { counterVerb } from './counter-spells.ts';
 import { createVerb } from './create.ts';
+import { destroyVerb } from './destroy.ts';
 import { discardVerb } from './discard.ts';
+import { drawVerb } from './draw.ts';
 import { exileVerb } from './exile.ts';
 import { fightVerb } from './fight.ts';
 import { flipCoinVerb } from './flip-coins.ts';
+import { exchangeControlVerb, gainControlVerb } from './gain-control.ts';
 import { goadVerb } from './goad.ts';
 import { gainLifeVerb, loseLifeVerb } from './life.ts';
 import { moveVerb } from './move.ts';
+import { putCountersVerb } from './put-counters.ts';
+import { removeCountersVerb } from './remove-counters.ts';
+import { lookVerb, revealVerb } from './reveal.ts';
 import { rollDieVerb } from './roll-dice.ts';
 import { sacrificeVerb } from './sacrifice.ts';
 import { searchVerb } from './search.ts';
 import { shuffleVerb } from './shuffle.ts';
+import { tapOrUntapVerb, tapVerb, untapVerb } from './tap.ts';
 import type { Verb } from './verb.ts';
 
+type Kind =
+  | 'attach'
+  | 'counter'
+  | 'create'
+  | 'destroy'
+  | 'discard'
+  | 'draw'
+  | 'exchangeControl'
+  | 'exile'
+  | 'fight'
+  | 'flipCoin'
+  | 'gainControl'
+  | 'gainLife'
+  | 'goad'
+  | 'look'
+  | 'loseLife'
+  | 'move'
+  | 'putCounters'
+  | 'removeCounters'
+  | 'reveal'
+  | 'rollDie'
+  | 'sacrifice'
+  | 'search'
+  | 'shuffle'
+  | 'tap'
+  | 'tapOrUntap'
+  | 'untap';
+
 const VERBS: { readonly [K in Kind]: Verb<K> } = {
+  attach: attachVerb,
+  counter: counterVerb,
   create: createVerb,
+  destroy: destroyVerb,
   discard: discardVerb,
+  draw: drawVerb,
+  exchangeControl: exchangeControlVerb,
   exile: exileVerb,
   fight: fightVerb,
   flipCoin: flipCoinVerb,
+  gainControl: gainControlVerb,
   gainLife: gainLifeVerb,
   goad: goadVerb,
+  look: lookVerb,
   loseLife: loseLifeVerb,
   move: moveVerb,
+  putCounters: putCountersVerb,
+  removeCounters: removeCountersVerb,
+  reveal: revealVerb,
   rollDie: rollDieVerb,
   sacrifice: sacrificeVerb,
   search: searchVerb,
   shuffle: shuffleVerb,
+  tap: tapVerb,
+  tapOrUntap: tapOrUntapVerb,
+  untap: untapVerb,
 };
-
-type Kind =
-  | 'create'
-  | 'discard'
-  | 'exile'
-  | 'fight'
-  | 'flipCoin'
-  | 'gainLife'
-  | 'goad'
-  | 'loseLife'
-  | 'move'
-  | 'rollDie'
-  | 'sacrifice'
-  | 'search'
-  | 'shuffle';
 
 /** What the verbs do as instructions. */
 export const verbEffects: Handlers<Kind> = Object.fromEntries(

@@ -1,47 +1,20 @@
-/** What players do to themselves: draw, set and exchange life. CR 119, 121. */
+/** What players do to themselves: set and exchange life. CR 119, 121. */
 import type { Value } from '@kitchen-table/language/core';
-import { drawCards } from '../../../events/zones/drawing.ts';
-import { DRAWN_INSTEAD } from '../../../events/replacement-effects/what-happens-instead.ts';
-import { reason } from '../../../questions/ask.ts';
 import { perform } from '../../../events/perform.ts';
 import { findPlayers } from '../../../questions/reading.ts';
 import { isForbidden } from '../../../questions/rules-in-force.ts';
 import { shareLife } from '../../../questions/players/teams.ts';
 import { evaluate } from '../../../questions/values.ts';
-import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
-import type { Game } from '../../../vocabulary/game.ts';
-import { type Entity, playerEntity } from '../../../vocabulary/ids.ts';
+import { playerEntity } from '../../../vocabulary/ids.ts';
 import type { Player } from '../../../vocabulary/players/players.ts';
 import { putCountersEvent } from '../../event-makers.ts';
-import { chooseNumber } from '../../resolving/choices.ts';
 import { resolvePlayers } from '../choices/choosing.ts';
 import { oneOfEachTeam } from '../choices/one-of-each-team.ts';
 import { redistribute } from './redistributing-life.ts';
 import { by, doneToPlayers, type Handlers, nothing, outcome, soMany } from '../outcome.ts';
 
-export const playerEffects: Handlers<
-  'draw' | 'countUp' | 'setLife' | 'exchangeLife' | 'redistributeLife' | 'getCounters'
-> = {
-  draw: (game, action, context) => {
-    const { players, context: now } = resolvePlayers(game, action.actor, context);
-    const drawn: Entity[] = [];
-    let count = 0;
-    for (const player of players) {
-      const most = amountOf(game, action, now);
-      const toDraw =
-        action.kind === 'draw' && action.upTo === true
-          ? chooseNumber(game, player, reason('Choose how many cards to draw', now.source, '608.2d'), 0, most, 'cards')
-          : most;
-      if (toDraw <= 0) continue;
-      for (const event of drawCards(game, player, toDraw, now.source, '121.1')) {
-        if (event.kind !== 'zoneChange' || event.manner !== 'draw') continue;
-        count++;
-        if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
-      }
-    }
-    return soMany(now, drawn, count);
-  },
+export const playerEffects: Handlers<'countUp' | 'setLife' | 'exchangeLife' | 'redistributeLife' | 'getCounters'> = {
   countUp: (game, action, context) => outcome(context, [], evaluate(game, action.amount, context), true),
   setLife: (game, action, context) => {
     const { players: all, context: now } = resolvePlayers(game, action.actor, context);
@@ -84,7 +57,3 @@ export const playerEffects: Handlers<
     return soMany(now, players.map(playerEntity), count);
   },
 };
-
-function amountOf(game: Game, action: { amount?: Value }, context: Context): number {
-  return action.amount === undefined ? 1 : Math.max(0, evaluate(game, action.amount, context));
-}

@@ -1,5 +1,5 @@
 /** Changing what objects are, for a time or for good. CR 611.2, 613. */
-import { type Ability, type Action, type Description, type Noun, controlDuring } from '@kitchen-table/language/core';
+import { type Ability, type Action, type Description, type Noun } from '@kitchen-table/language/core';
 import { perform } from '../../../events/perform.ts';
 import { askOption, reason } from '../../../questions/ask.ts';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
@@ -13,10 +13,9 @@ import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
 import type { Player } from '../../../vocabulary/players/players.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
-import { objectsOf, playersOf, withController } from '../../resolving/bindings.ts';
+import { objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { putCountersEvent } from '../../event-makers.ts';
 import { isNextSpell } from '../../casting-spells/next-spell.ts';
-import { controlPlayers } from '../../additional-rules/controlling-another-player.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
 import { copiableValues } from '../../objects/copiable-values.ts';
 import { addEffect } from '../durations.ts';
@@ -39,7 +38,11 @@ import {
 type Change = Extract<Action, { kind: 'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' }>;
 
 /** The objects that a change affects: fixed as the effect begins. CR 611.2c. */
-function affectedBy(game: Game, noun: Noun, context: Context): { objects: readonly ObjectId[]; context: Context } {
+export function affectedBy(
+  game: Game,
+  noun: Noun,
+  context: Context,
+): { objects: readonly ObjectId[]; context: Context } {
   const chosen = resolveObjects(game, noun, context, { player: context.controller, purpose: 'choose', rule: '611.2c' });
   return { objects: chosen.objects.filter((id) => isChangeable(game, id)), context: chosen.context };
 }
@@ -127,16 +130,7 @@ function shapeText({ power, toughness, subtypes, types, abilities }: Description
 }
 
 export const characteristicsEffects: Handlers<
-  | 'get'
-  | 'gain'
-  | 'become'
-  | 'setPowerToughness'
-  | 'switch'
-  | 'double'
-  | 'becomeCopy'
-  | 'becomeOneOf'
-  | 'gainControl'
-  | 'exchangeControl'
+  'get' | 'gain' | 'become' | 'setPowerToughness' | 'switch' | 'double' | 'becomeCopy' | 'becomeOneOf'
 > = {
   get: (game, said, context, during) => change(game, withBonusChosen(game, said, context), context, during),
   become: (game, said, context, during) => change(game, withChosenLooks(game, said, context), context, during),
@@ -217,68 +211,11 @@ export const characteristicsEffects: Handlers<
     );
     return doneTo(now, asEntities(objects), 0);
   },
-  gainControl: (game, action, context, during) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const [player] = players;
-    const controlling = controlDuring(during);
-    if (player !== undefined && controlling !== null && meansPlayers(game, action.object, withActors)) {
-      const { players: controlled, context: known } = resolvePlayers(game, action.object, withActors);
-      controlPlayers(game, player, controlled, controlling); // CR 720.1
-      return doneToPlayers(known, controlled);
-    }
-    const { objects, context: now } = affectedBy(game, action.object, withActors);
-    if (player === undefined || objects.length === 0) return nothing(now);
-    giveControl(game, objects, player, now, during);
-    return doneTo(now, asEntities(objects));
-  },
-  exchangeControl: (game, action, context, during) => {
-    const first = resolveObjects(game, action.object, context, {
-      player: context.controller,
-      purpose: 'choose',
-      rule: '701.10b',
-    });
-    const second =
-      action.with === undefined
-        ? null
-        : resolveObjects(game, action.with, first.context, {
-            player: context.controller,
-            purpose: 'choose',
-            rule: '701.10b',
-          });
-    const [a, b] = second === null ? first.objects : [first.objects[0], second.objects[0]];
-    const now = second?.context ?? first.context;
-    // CR 701.10b: both must be there, or nothing is exchanged.
-    if (a === undefined || b === undefined) return nothing(now);
-    const ownerA = characteristics(game, a).controller;
-    const ownerB = characteristics(game, b).controller;
-    if (ownerA === ownerB) return nothing(now);
-    giveControl(game, [a], ownerB, now, during);
-    giveControl(game, [b], ownerA, now, during);
-    return doneTo(now, asEntities([a, b]));
-  },
 };
 
 /** Whether a player is to be controlled, and no object. CR 720.1. */
-function meansPlayers(game: Game, noun: Noun, context: Context): boolean {
+export function meansPlayers(game: Game, noun: Noun, context: Context): boolean {
   return isAboutPlayers(noun) || (noun.kind === 'reference' && find(game, noun, context).some(isPlayerEntity));
-}
-
-/** A player gains control of objects. CR 110.2a, 613.1b. */
-function giveControl(
-  game: Game,
-  objects: readonly ObjectId[],
-  player: Context['controller'],
-  context: Context,
-  during: Parameters<Handler<'get'>>[3],
-): void {
-  const changed = objects.filter((object) => characteristics(game, object).controller !== player);
-  const action: Action = { kind: 'gainControl', object: { kind: 'self' } };
-  // The one who gains control is the "you" of the effect; durations such as "for as long as you control this" keep it too.
-  addEffect(game, { kind: 'changes', action }, withController(context, player), during, asEntities(objects), null);
-  perform(
-    game,
-    changed.map((object): GameEvent => ({ kind: 'gainControl', object, player, ...by(context, '110.2a') })),
-  );
 }
 
 /** The counters on an object or player. */

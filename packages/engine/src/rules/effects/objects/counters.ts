@@ -1,4 +1,4 @@
-/** Counters: putting, removing, moving. CR 122. */
+/** Counters: what gets or loses them, which are chosen, and moving them. CR 122. */
 import type { Action, Noun } from '@kitchen-table/language/core';
 import { perform } from '../../../events/perform.ts';
 import { askOption, reason } from '../../../questions/ask.ts';
@@ -10,71 +10,14 @@ import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
-import { chooseDivision, chooseNumber } from '../../resolving/choices.ts';
+import { chooseNumber } from '../../resolving/choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../../event-makers.ts';
 import { foundNow } from '../../resolving/what-has-left.ts';
 import { countersOn } from './characteristics.ts';
-import { resolveNoun, resolvePlayers } from '../choices/choosing.ts';
+import { resolveNoun } from '../choices/choosing.ts';
 import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from '../outcome.ts';
-import { dividedShares } from '../announced-shares.ts';
 
-export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCounters'> = {
-  putCounters: (game, said, context) => {
-    const action = withCounterChosen(game, said, context);
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    // Several players choose in turn; the counters are put there at once. CR 101.4.
-    let found = withActors;
-    const entities: Entity[] = [];
-    for (const player of players) {
-      const theirs = receivers(game, action.on, found, player);
-      entities.push(...theirs.entities.filter((entity) => !entities.includes(entity)));
-      found = theirs.context;
-    }
-    const now = found;
-    const [putter = now.controller] = players;
-    const counter = action.counter ?? '+1/+1';
-    const number = howMany(game, action, counter, entities, putter, now);
-    const shares =
-      action.distributed === true
-        ? (dividedShares(game, action.on, entities, now) ??
-          chooseDivision(
-            game,
-            putter,
-            reason('Distribute the counters', now.source, '122.1'),
-            number,
-            entities,
-            0,
-            'counters',
-          ))
-        : null;
-    const events: GameEvent[] = [];
-    entities.forEach((on, index) => {
-      const amount = shares === null ? number : (shares[index] ?? 0);
-      if (amount > 0 && isForbidden(game, { kind: 'putCounters', object: on, to: on, counter }) === null)
-        events.push(putCountersEvent(on, counter, amount, putter, by(now, '122.1')));
-    });
-    let total = 0;
-    for (const event of perform(game, events)) if (event.kind === 'putCounters') total += event.amount;
-    return outcome(now, entities, total, total > 0);
-  },
-  removeCounters: (game, action, context) => {
-    const { entities, context: now } = receivers(game, action.from, context);
-    const events: GameEvent[] = [];
-    let total = 0;
-    for (const entity of entities) {
-      // "up to three from among them": so many in all.
-      const number: typeof action.number =
-        action.among === true && typeof action.number !== 'string'
-          ? { kind: 'number', number: Math.max(0, evaluate(game, action.number, now) - total) }
-          : action.number;
-      for (const [counter, amount] of chosenCounters(game, entity, action.counter, number, now, action.upTo === true)) {
-        events.push(removeCountersEvent(entity, counter, amount, now.controller, by(now, '122.1')));
-        total += amount;
-      }
-    }
-    perform(game, events);
-    return outcome(now, entities, total, total > 0);
-  },
+export const counterEffects: Handlers<'moveCounters'> = {
   moveCounters: (game, action, context) => {
     if (action.anew === true) return putAnew(game, action, context);
     const from = receivers(game, action.from, context);
@@ -86,7 +29,7 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     if (source === undefined || target === undefined || source === target) return nothing(now);
     const events: GameEvent[] = [];
     let total = 0;
-    for (const [counter, amount] of chosenCounters(game, source, action.counter, action.number, now)) {
+    for (const [counter, amount] of chosenCounters(game, now.controller, source, action.counter, action.number, now)) {
       if (isForbidden(game, { kind: 'putCounters', object: target, to: target, counter }) !== null) continue;
       events.push(
         removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
@@ -98,37 +41,6 @@ export const counterEffects: Handlers<'putCounters' | 'removeCounters' | 'moveCo
     return outcome(now, [target], total, total > 0);
   },
 };
-
-/** How many counters are put there: so many, or as many as the player likes up to that. CR 107.1c. */
-function howMany(
-  game: Game,
-  action: Extract<Action, { kind: 'putCounters' }>,
-  counter: string,
-  entities: readonly Entity[],
-  putter: PlayerId,
-  context: Context,
-): number {
-  const said = Math.max(0, evaluate(game, action.number, context));
-  if (action.upTo !== true) return said;
-  const there = entities[0] === undefined ? 0 : (countersOn(game, entities[0])[counter] ?? 0);
-  const most =
-    action.most === undefined ? said : Math.min(said, Math.max(0, evaluate(game, action.most, context) - there));
-  return chooseNumber(game, putter, reason('Choose how many counters', context.source, '107.1c'), 0, most, counter);
-}
-
-/** "your choice of a flying counter or a reach counter". CR 608.2d. */
-function withCounterChosen<T extends Extract<Action, { kind: 'putCounters' }>>(
-  game: Game,
-  action: T,
-  context: Context,
-): T {
-  if (action.options === undefined) return action;
-  const names = action.options.map(({ counter }) => counter);
-  const why = reason('Choose a kind of counter', context.source, '608.2d');
-  const chosen = action.options[askOption(game, context.controller, why, names)];
-  const { options: _options, ...rest } = action;
-  return { ...rest, counter: chosen?.counter ?? null, number: chosen?.number ?? action.number } as T;
-}
 
 /** CR 122.8: the same number of each kind as the object had, also when it has left; none are removed. */
 function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, context: Context): Outcome {
@@ -155,11 +67,11 @@ function putAnew(game: Game, action: Extract<Action, { kind: 'moveCounters' }>, 
 }
 
 /** Who or what gets or loses counters; objects that the effect moved are followed. CR 400.7j. */
-function receivers(
+export function receivers(
   game: Game,
   noun: Noun,
   context: Context,
-  player = context.controller,
+  player: PlayerId = context.controller,
 ): { entities: readonly Entity[]; context: Context } {
   const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
   const found = chosen.entities.flatMap((entity): readonly Entity[] =>
@@ -183,8 +95,9 @@ function isInGraveyard(game: Game, entity: Entity): boolean {
 const NO_MORE = 'no more';
 
 /** Which counters, of the kind named (or of any, chosen), and how many. */
-function chosenCounters(
+export function chosenCounters(
   game: Game,
+  player: PlayerId,
   entity: Entity,
   counter: string | null,
   number: Parameters<typeof evaluate>[1] | 'all' | 'any number',
@@ -196,8 +109,7 @@ function chosenCounters(
     const have = there[counter] ?? 0;
     const most = typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context));
     const why = reason('Choose how many counters', context.source, '122.1');
-    const wanted =
-      upTo || number === 'any number' ? chooseNumber(game, context.controller, why, 0, most, counter) : most;
+    const wanted = upTo || number === 'any number' ? chooseNumber(game, player, why, 0, most, counter) : most;
     return wanted > 0 ? [[counter, wanted]] : [];
   }
   const kinds = Object.keys(there);
@@ -212,7 +124,7 @@ function chosenCounters(
     const kind = choices[
       choices.length === 1
         ? 0
-        : askOption(game, context.controller, reason('Choose a kind of counter', context.source, '122.1'), choices)
+        : askOption(game, player, reason('Choose a kind of counter', context.source, '122.1'), choices)
     ] as string;
     if (kind === NO_MORE) break;
     have[kind] = (have[kind] ?? 0) - 1;

@@ -1,9 +1,8 @@
-/** Libraries and hidden cards: what is sought in them, reveal, look. CR 701.16, 701.19. */
+/** Libraries: what is sought in them, and what is gone through card by card. CR 701.16, 701.19. */
 import type { Select } from '@kitchen-table/language/core';
 import { mayJoin, wishesOf } from '../../../questions/targets/chosen-together.ts';
 import { perform } from '../../../events/perform.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
-import { followedAll } from '../../../questions/objects/followed-objects.ts';
 import { find } from '../../../questions/objects/nouns.ts';
 import { FOUND_LABEL } from '../../../questions/resolving/this-way.ts';
 import type { Context } from '../../../vocabulary/context.ts';
@@ -11,59 +10,12 @@ import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import type { Player } from '../../../vocabulary/players/players.ts';
 import { atRandom } from '../../../vocabulary/random.ts';
-import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
-import { bind, objectsOf, playersOf } from '../../resolving/bindings.ts';
+import { bind, playersOf } from '../../resolving/bindings.ts';
 import { chooseEntities, reason } from '../../resolving/choices.ts';
 import { moveEvent } from '../../event-makers.ts';
-import { bounds, objectsInPlace, resolveNoun, resolvePlayers } from '../choices/choosing.ts';
-import { handIfNowhere } from '../choices/from-hand.ts';
-import { withLookedAt } from '../looked-at.ts';
-import {
-  type ActionOf,
-  asEntities,
-  by,
-  done,
-  doneTo,
-  type Handler,
-  type Handlers,
-  nothing,
-  outcome,
-} from '../outcome.ts';
-import { showTo } from '../../../vocabulary/objects/object-notes.ts';
-
-function show(kind: 'reveal' | 'look'): Handler<'reveal'> {
-  return (game, action, context, during) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    if (kind === 'look' && during !== undefined && action.object.kind === 'reference') {
-      for (const player of players) mayLookFromNowOn(game, player, objectsOf(find(game, action.object, withActors)));
-      return done(withActors);
-    }
-    let now = withActors;
-    const shown: ObjectId[] = [];
-    for (const player of players) {
-      const among =
-        action.from === undefined
-          ? handIfNowhere(game, action.object, player)
-          : { among: objectsInPlace(game, action.from, { ...now, controller: player }) };
-      const choosing = { player, purpose: 'reveal', rule: '701.16a', hidden: true, ...among } as const;
-      const chosen = resolveNoun(game, action.object, now, choosing);
-      now = chosen.context;
-      const objects = objectsOf(chosen.entities);
-      for (const shownPlayer of playersOf(chosen.entities)) objects.push(...(game.players[shownPlayer] as Player).hand);
-      if (objects.length > 0) perform(game, [{ kind, player, objects, ...by(now, '701.16a') }]);
-      shown.push(...objects);
-      if (kind === 'look') now = withLookedAt(now, player, objects);
-    }
-    return doneTo(now, asEntities(shown));
-  };
-}
-
-/** A player who may once look at a card exiled face down may do so as long as it is there. CR 406.3. */
-function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
-  for (const card of cards.flatMap((known) => followedAll(game, known)))
-    if (isIn(game, card, Zone.Exile)) showTo(game, card, 1 << player);
-}
+import { bounds, resolvePlayers } from '../choices/choosing.ts';
+import { type ActionOf, asEntities, by, type Handlers, nothing, outcome } from '../outcome.ts';
 
 /** The card at which it stopped, under the label of its noun: "put that card into your hand". */
 function withHits(until: Parameters<typeof find>[1], hits: readonly Entity[], context: Context): Context {
@@ -185,7 +137,7 @@ export function seek(
   );
 }
 
-export const libraryEffects: Handlers<'reveal' | 'look' | 'revealUntil' | 'exileUntil'> = {
+export const libraryEffects: Handlers<'revealUntil' | 'exileUntil'> = {
   revealUntil: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
@@ -202,8 +154,6 @@ export const libraryEffects: Handlers<'reveal' | 'look' | 'revealUntil' | 'exile
     const { exiled, found } = exileUntil(game, action, player, withActors);
     return outcome(withHits(action.until, found, withActors), exiled, exiled.length, found.length > 0);
   },
-  reveal: show('reveal'),
-  look: show('look'),
 };
 
 /** "a card", with nothing said of what kind. */

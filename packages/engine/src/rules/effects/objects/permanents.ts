@@ -1,48 +1,61 @@
 /** Things done to permanents where they are: tap, attach, transform, regenerate. CR 701. */
 import { perform } from '../../../events/perform.ts';
-import { askOption, reason } from '../../../questions/ask.ts';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
-import { canEnchant, isAura, isBarred } from '../../../questions/targets/enchanting.ts';
 import { hasKeyword } from '../../../questions/objects/keywords.ts';
 import { componentsOf } from '../../../vocabulary/objects/merged.ts';
-import { isForbidden, protectedFrom } from '../../../questions/rules-in-force.ts';
+import { isForbidden } from '../../../questions/rules-in-force.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, NO_ENTITY, objectEntity, type ObjectId } from '../../../vocabulary/ids.ts';
+import { type Entity, NO_ENTITY, objectEntity } from '../../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../../vocabulary/objects/objects.ts';
 import type { Purpose } from '../../../vocabulary/decisions.ts';
-import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
-import { resolveNoun, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
+import { resolveObjects, resolvePlayers } from '../choices/choosing.ts';
 import { addShield } from '../durations.ts';
 import { addPhasedOutUntil, hasLeft } from '../until-leaves.ts';
-import { asEntities, by, doneTo, type Handler, type Handlers, nothing, soMany } from '../outcome.ts';
+import { type AtOnce, atOnce } from '../at-once.ts';
+import {
+  type ActionOf,
+  asEntities,
+  by,
+  doneTo,
+  type Handler,
+  type Handlers,
+  NO_ENTITIES,
+  nothing,
+  soMany,
+} from '../outcome.ts';
 import type { CardRecord } from '../../../vocabulary/objects/cards.ts';
 import { bandOf } from '../../../questions/combat-phase/bands.ts';
 
 type SimpleKind = 'tap' | 'untap' | 'transform' | 'phaseOut' | 'turnFaceUp' | 'unattach';
 
-function simply(
-  kind: SimpleKind,
-  purpose: Purpose,
-  rule: string,
-  may: (game: Game, object: GameObject, context: Context) => boolean,
-): Handler<SimpleKind> {
-  return (game, action, context) => {
-    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
-    const [player] = players;
-    if (player === undefined) return nothing(withActors);
-    const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose, rule });
-    const able = objects.filter((id) => may(game, game.objects[id] as GameObject, now));
-    const done = perform(
-      game,
-      able.map((object): GameEvent => ({ kind, object, player, ...by(now, rule) })),
-    );
-    const changed = done.flatMap((event) => (event.kind === kind ? [objectEntity(event.object)] : []));
-    return { ...soMany(now, asEntities(objects), done.length), changed };
+type Able = (game: Game, object: GameObject, context: Context) => boolean;
+
+/** What is done to permanents where they are: to those that are able, of all who are chosen. CR 101.3. */
+export function inPlace(kind: SimpleKind, purpose: Purpose, rule: string, may: Able): AtOnce<ActionOf<SimpleKind>> {
+  return {
+    plan: (game, action, context) => {
+      const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+      const [player] = players;
+      if (player === undefined) return { events: [], context: withActors };
+      const { objects, context: now } = resolveObjects(game, action.object, withActors, { player, purpose, rule });
+      const events = objects
+        .filter((id) => may(game, game.objects[id] as GameObject, now))
+        .map((object): GameEvent => ({ kind, object, player, ...by(now, rule) }));
+      return { events, context: now, about: asEntities(objects) };
+    },
+    came: (_game, _action, { context: now, about = NO_ENTITIES }, happened) => {
+      const changed = happened.flatMap((event) => (event.kind === kind ? [objectEntity(event.object)] : []));
+      return { ...soMany(now, about, happened.length), changed };
+    },
   };
+}
+
+function simply(kind: SimpleKind, purpose: Purpose, rule: string, may: Able): Handler<SimpleKind> {
+  return atOnce(inPlace(kind, purpose, rule, may));
 }
 
 const phaseOut: Handler<SimpleKind> = simply(
@@ -50,11 +63,12 @@ const phaseOut: Handler<SimpleKind> = simply(
   'choose',
   '702.26b',
   (game, object, context) =>
-    onBattlefield(game, object) &&
+    isOnBattlefield(game, object) &&
     isForbidden(game, { kind: 'phaseOut', object: objectEntity(object.id), source: context.source }) === null,
 );
 
-function onBattlefield(_game: Game, object: GameObject): boolean {
+/** Whether it is a permanent. CR 110.1. */
+export function isOnBattlefield(_game: Game, object: GameObject): boolean {
   return object.zone === Zone.Battlefield;
 }
 
@@ -92,9 +106,7 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
   );
 }
 
-export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'attach' | 'tapOrUntap' | 'becomeBlocked'> = {
-  tap: simply('tap', 'tap', '701.21a', onBattlefield),
-  untap: simply('untap', 'untap', '701.21b', onBattlefield),
+export const permanentEffects: Handlers<Exclude<SimpleKind, 'tap' | 'untap'> | 'regenerate' | 'becomeBlocked'> = {
   transform: simply('transform', 'choose', '701.28a', canTransform),
   phaseOut: (game, action, context, during) => {
     const { until } = action;
@@ -113,7 +125,7 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'attach' | '
     'unattach',
     'choose',
     '701.3d',
-    (game, object) => onBattlefield(game, object) && object.attachedTo !== NO_ENTITY,
+    (game, object) => isOnBattlefield(game, object) && object.attachedTo !== NO_ENTITY,
   ),
   // CR 509.1h, 702.22i: an unblocked attacker, with its band, is blocked by nothing.
   becomeBlocked: (game, action, context) => {
@@ -154,68 +166,4 @@ export const permanentEffects: Handlers<SimpleKind | 'regenerate' | 'attach' | '
     }
     return doneTo(now, asEntities(objects));
   },
-  tapOrUntap: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, {
-      player: context.controller,
-      purpose: 'tap',
-      rule: '701.21',
-    });
-    let changed = 0;
-    for (const object of objects) {
-      const kind =
-        askOption(game, now.controller, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0
-          ? 'tap'
-          : 'untap';
-      const how = { player: now.controller, ...by(now, kind === 'tap' ? '701.21a' : '701.21b') };
-      changed += perform(game, [{ kind, object, ...how }]).length;
-    }
-    return soMany(now, asEntities(objects), changed);
-  },
-  attach: (game, action, context) => {
-    const attached = resolveObjects(game, action.object, context, {
-      player: context.controller,
-      purpose: 'attach',
-      rule: '701.3a',
-    });
-    const to = resolveNoun(game, action.to, attached.context, {
-      player: context.controller,
-      purpose: 'attach',
-      rule: '701.3a',
-      // CR 303.4k: what one Aura may be attached to is chosen among what it can enchant.
-      ...onlyHostsOf(game, attached.objects),
-    });
-    const [host] = to.entities;
-    if (host === undefined) return nothing(to.context);
-    const events: GameEvent[] = [];
-    for (const object of attached.objects)
-      if (canAttach(game, object, host, action.asThough))
-        events.push({ kind: 'attach', object, to: host, ...by(to.context, '701.3a') });
-    const done = perform(game, events);
-    return soMany(to.context, asEntities(attached.objects), done.length);
-  },
 };
-
-function onlyHostsOf(game: Game, attached: readonly ObjectId[]): { readonly only?: (entity: Entity) => boolean } {
-  const [aura] = attached;
-  if (aura === undefined || attached.length > 1 || !isAura(characteristics(game, aura))) return {};
-  return { only: (host) => canAttach(game, aura, host) };
-}
-
-/** CR 701.3b, 301.5c, 303.4i: it stays where it is when it can't be attached there. `asThough`: CR 702.6e. */
-export function canAttach(game: Game, id: ObjectId, host: Entity, asThough?: 'creature'): boolean {
-  const object = game.objects[id] as GameObject;
-  if (object.zone !== Zone.Battlefield || object.attachedTo === host || (host as number) === id) return false;
-  const now = characteristics(game, id);
-  if (isAura(now)) return canEnchant(game, id, now, now.controller, host); // CR 303.4j
-  if (isPlayerEntity(host) || !isIn(game, host, Zone.Battlefield)) return false;
-  if ((now.types & TypeBit.Battle) !== 0) return false; // CR 310.9
-  const hostNow = characteristics(game, host as number as ObjectId);
-  if (
-    now.subtypes.includes('Equipment') &&
-    (((hostNow.types & TypeBit.Creature) === 0 && asThough === undefined) ||
-      // CR 301.5c, 702.151a.
-      ((now.types & TypeBit.Creature) !== 0 && !hasKeyword(now, 'reconfigure')))
-  )
-    return false;
-  return !protectedFrom(game, host, id) && !isBarred(game, id, host);
-}

@@ -176,20 +176,6 @@ export function create(
   return created;
 }
 
-/** Does for each of several what the instruction says, all at once; null where it must be one by one. CR 608.2f. */
-export function createTogether(
-  game: Game,
-  action: Extract<Action, { kind: 'create' }>,
-  readings: readonly Context[],
-): readonly Entity[] | null {
-  if (action.entering?.blocking === true) return null;
-  if (action.token.kind === 'tokenCopy' && action.token.of.kind !== 'reference') return null;
-  return createAll(
-    game,
-    readings.flatMap((reading) => creations(game, action, reading).events),
-  );
-}
-
 /** What an instruction comes to: the tokens of all who create some. CR 101.4. */
 export function creations(
   game: Game,

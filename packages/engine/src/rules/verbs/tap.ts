@@ -1,0 +1,60 @@
+/** Tap and untap. CR 701.21. */
+import type { GameEvent } from '../../vocabulary/events.ts';
+import { askOption, reason } from '../../questions/ask.ts';
+import { type AtOnce, atOnce } from '../effects/at-once.ts';
+import { resolveObjects } from '../effects/choices/choosing.ts';
+import { inPlace, isOnBattlefield } from '../effects/objects/permanents.ts';
+import { type ActionOf, asEntities, by, soMany } from '../effects/outcome.ts';
+import type { Verb } from './verb.ts';
+
+const tapping = inPlace('tap', 'tap', '701.21a', isOnBattlefield);
+const untapping = inPlace('untap', 'untap', '701.21b', isOnBattlefield);
+
+/** Of each it is chosen which, and then all of it is done. CR 608.2d, 608.2f. */
+const tappingOrUntapping: AtOnce<ActionOf<'tapOrUntap'>> = {
+  plan: (game, action, context) => {
+    const { objects, context: now } = resolveObjects(game, action.object, context, {
+      player: context.controller,
+      purpose: 'tap',
+      rule: '701.21',
+    });
+    const player = now.controller;
+    const events = objects.map((object): GameEvent => {
+      const taps = askOption(game, player, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0;
+      return { kind: taps ? 'tap' : 'untap', object, player, ...by(now, taps ? '701.21a' : '701.21b') };
+    });
+    return { events, context: now };
+  },
+  came: (_game, _action, { events, context: now }, happened) =>
+    soMany(now, asEntities(events.flatMap((event) => ('object' in event ? [event.object] : []))), happened.length),
+};
+
+/** Tap. CR 701.21a. */
+export const tapVerb: Verb<'tap'> = {
+  kind: 'tap',
+  cr: '701.21a',
+  says: null, // Told by what it is tapped for: events/log-lines.ts.
+  helps: false,
+  does: atOnce(tapping),
+  atOnce: tapping,
+};
+
+/** Untap. CR 701.21b. */
+export const untapVerb: Verb<'untap'> = {
+  kind: 'untap',
+  cr: '701.21b',
+  says: null,
+  helps: true,
+  does: atOnce(untapping),
+  atOnce: untapping,
+};
+
+/** Tap or untap. CR 701.21. */
+export const tapOrUntapVerb: Verb<'tapOrUntap'> = {
+  kind: 'tapOrUntap',
+  cr: '701.21',
+  says: null,
+  helps: null,
+  does: atOnce(tappingOrUntapping),
+  atOnce: tappingOrUntapping,
+};
