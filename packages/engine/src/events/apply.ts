@@ -199,14 +199,14 @@ function applyPlainly(game: OpenGame, event: Plain): void {
     case 'activate':
     case 'tapForMana':
     case 'becomeTarget':
-    case 'counterSpell':
+    case 'counter':
     case 'resolve':
     case 'damagePrevented':
     case 'attackUnblocked':
     case 'beginStep':
     case 'beginTurn':
     case 'look':
-    case 'keywordAction':
+    case 'deed':
     case 'flipCoin':
     case 'rollDie':
       return;

@@ -81,7 +81,7 @@ function carryOutInstead(
 
 function goOn(game: OpenGame, event: GameEvent, used: readonly string[], does: Does): void {
   if (game.ranges !== null && !canAffect(game, event)) return; // CR 801.13a
-  if (event.kind === 'keywordAction') carryOutUnless(game, event, used, does);
+  if (event.kind === 'deed') carryOutUnless(game, event, used, does);
   else perform(game, [event]);
 }
 

@@ -176,7 +176,7 @@ function describe(game: Game, event: GameEvent): Line | null {
               ...targetsOf(game, event.object),
             ],
           };
-    case 'counterSpell':
+    case 'counter':
       return { parts: [objectPart(game, event.object), ' is countered'] };
     case 'attack':
       return describeAttack(game, event);
@@ -213,7 +213,7 @@ function describe(game: Game, event: GameEvent): Line | null {
       const what = ` puts ${sticker.kind === 'ability' || sticker.kind === 'art' ? 'an' : 'a'} ${sticker.kind} sticker (${stickerText(sticker)}) on `;
       return { parts: [{ player: event.player }, what, objectPart(game, event.object)] };
     }
-    case 'keywordAction':
+    case 'deed':
       return toldAs(game, event.action, event);
     case 'shuffle':
     case 'flipCoin':
@@ -368,16 +368,16 @@ function toldAs(game: Game, verb: string, event: DeclaredEvent): Line | null {
   return { parts: parts.map((part) => roleIn(game, part, event)) };
 }
 
-type DeclaredEvent = Extract<GameEvent, { kind: 'keywordAction' | 'shuffle' | 'flipCoin' | 'rollDie' }>;
+type DeclaredEvent = Extract<GameEvent, { kind: 'deed' | 'shuffle' | 'flipCoin' | 'rollDie' }>;
 
 function roleIn(game: Game, part: string, event: DeclaredEvent): LogPart {
   switch (part) {
     case '{player}':
       return { player: event.player };
     case '{object}':
-      return event.kind === 'keywordAction' ? objectPart(game, event.object) : part;
+      return event.kind === 'deed' ? objectPart(game, event.object) : part;
     case '{amount}':
-      return event.kind === 'keywordAction' ? String(event.amount) : part;
+      return event.kind === 'deed' ? String(event.amount) : part;
     default:
       return part;
   }

@@ -236,7 +236,7 @@ function expand(game: OpenGame, event: GameEvent, used: readonly string[], out: 
       );
       return;
     }
-    case 'counterSpell': {
+    case 'counter': {
       const object = game.objects[event.object];
       if (object === undefined || object.zone !== Zone.Stack) return;
       out.push(event);

@@ -97,8 +97,8 @@ export function removeCountersEvent(
   return { kind: 'removeCounters', on, counter, amount, player, ...by };
 }
 
-/** A keyword action as an event of its own, for the abilities that look for it. CR 701. */
-export function keywordActionEvent(
+/** A deed: done by its verb, or about to be; as an event of its own, for the abilities that look for it. CR 701.1. */
+export function deedEvent(
   action: string,
   player: PlayerId,
   object: ObjectId,
@@ -106,5 +106,5 @@ export function keywordActionEvent(
   by: Cause,
   to?: ObjectId,
 ): Deed {
-  return { kind: 'keywordAction', action, player, object, amount, ...by, ...(to === undefined ? {} : { to }) };
+  return { kind: 'deed', action, player, object, amount, ...by, ...(to === undefined ? {} : { to }) };
 }

@@ -186,7 +186,7 @@ export type GameEvent =
       readonly player: PlayerId;
     } & Caused)
   | ({
-      readonly kind: 'counterSpell';
+      readonly kind: 'counter';
       readonly object: ObjectId /** where the card goes in place of the graveyard */;
       readonly insteadTo?: { readonly zone: Zone; readonly position: ZoneChange['position'] };
     } & Caused)
@@ -222,7 +222,7 @@ export type GameEvent =
   | ({ readonly kind: 'reveal' | 'look'; readonly player: PlayerId; readonly objects: readonly ObjectId[] } & Caused)
   /** A deed as an event of its own: scry, investigate, proliferate, explore, search, fight, roll dice, ... */
   | ({
-      readonly kind: 'keywordAction';
+      readonly kind: 'deed';
       readonly action: string;
       readonly player: PlayerId;
       readonly object: ObjectId;
@@ -275,4 +275,4 @@ export type GameEvent =
 export type EventKind = GameEvent['kind'];
 
 /** What is about to be done by its verb, or has been: keyword actions (CR 701.1), searches, fights, flips and rolls. */
-export type Deed = Extract<GameEvent, { kind: 'keywordAction' }>;
+export type Deed = Extract<GameEvent, { kind: 'deed' }>;

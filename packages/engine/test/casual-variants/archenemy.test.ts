@@ -82,7 +82,7 @@ test('only a face-up ongoing scheme may be abandoned, the one that the ability i
   game.alter((position) => {
     perform(position, [
       {
-        kind: 'keywordAction',
+        kind: 'deed',
         action: 'abandon',
         player: 0 as PlayerId,
         object: position.supplementary?.schemes[0]?.at(-1) as ObjectId,
@@ -105,7 +105,7 @@ test('a scheme that is not ongoing is not abandoned (CR 701.26a)', () => {
   game.alter((position) => {
     perform(position, [
       {
-        kind: 'keywordAction',
+        kind: 'deed',
         action: 'abandon',
         player: 0 as PlayerId,
         object: scheme,

@@ -212,7 +212,7 @@ function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) 
   const consider = (inForce: RuleOf<'replace'>): void => {
     // CR 121.2a: what refers to the number of cards changes the instruction, not a single draw: drawing.ts.
     if (inForce.rule.would.kind === 'draw')
-      if ((inForce.rule.would.amount?.kind === 'atLeast') !== (event.kind === 'keywordAction')) return;
+      if ((inForce.rule.would.amount?.kind === 'atLeast') !== (event.kind === 'deed')) return;
     // CR 614.6: and milling as a whole, not the move of each card.
     if (event.kind === 'zoneChange' && inForce.rule.would.kind === 'mill' && inForce.rule.would.object === undefined)
       return;
@@ -356,7 +356,7 @@ export function affectedPlayer(game: Game, event: GameEvent): PlayerId {
     case 'destroy':
     case 'tap':
     case 'untap':
-    case 'counterSpell':
+    case 'counter':
       return controllerOf(game, event.object);
     default:
       return 'player' in event ? event.player : game.activePlayer;

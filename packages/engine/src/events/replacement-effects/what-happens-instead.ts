@@ -228,7 +228,7 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
           ? [event]
           : [{ kind: 'regenerate', object: event.object, cause: context.source, rule: '701.15b' }];
       return null;
-    case 'keywordAction':
+    case 'deed':
       return changedDeed(game, action, event, context);
     default:
       return null;

@@ -20,7 +20,7 @@ export function lostControl(sealed: Game): readonly GameEvent[] {
     })
     .map(
       ({ object, player }): GameEvent => ({
-        kind: 'keywordAction',
+        kind: 'deed',
         action: 'lose control',
         player,
         object,

@@ -21,7 +21,7 @@ export function roomTriggers(
   if (ability.kind !== 'room') return;
   const object = game.objects[dungeon] as GameObject;
   for (const event of events) {
-    if (event.kind !== 'keywordAction' || event.action !== ENTER_ROOM || event.object !== dungeon) continue;
+    if (event.kind !== 'deed' || event.action !== ENTER_ROOM || event.object !== dungeon) continue;
     if (roomsOf(object)[event.amount]?.name !== ability.name) continue;
     const controller = object.owner;
     const context = {

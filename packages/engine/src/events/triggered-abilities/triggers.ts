@@ -58,8 +58,8 @@ export function noteTriggers(game: OpenGame, events: readonly GameEvent[]): void
       if (event.kind === 'zoneChange') addMoved(game, event, events, found);
       else if (event.kind === 'cast') addOwn(game, event.object, Zone.Stack, [event], found);
       else if (event.kind === 'activate') addCycled(game, event, found);
-      else if (event.kind === 'keywordAction' && event.action === 'lose control') addLost(game, event, found);
-      else if (event.kind === 'keywordAction' && event.action === 'become plotted')
+      else if (event.kind === 'deed' && event.action === 'lose control') addLost(game, event, found);
+      else if (event.kind === 'deed' && event.action === 'become plotted')
         addOwn(game, event.object, Zone.Exile, [event], found);
       else if (event.kind === 'phaseOut') addPhasedOut(game, event.object, events, found);
     }
@@ -163,14 +163,14 @@ function addPhasedOut(game: Game, object: ObjectId, events: readonly GameEvent[]
 }
 
 /** Whoever has lost control of an object has what it triggers then: it looks back. CR 603.10d. */
-function addLost(game: Game, event: Extract<GameEvent, { kind: 'keywordAction' }>, found: PendingTrigger[]): void {
+function addLost(game: Game, event: Extract<GameEvent, { kind: 'deed' }>, found: PendingTrigger[]): void {
   const now = characteristics(game, event.object);
   if ((now.interest & Interest.Triggered) === 0) return;
   for (const record of now.abilities)
     if (
       record.ability.kind === 'triggered' &&
       eventsOf(record.ability.trigger).some((action) => isAboutSelf(action) && 'actor' in action) &&
-      record.watches.includes('keywordAction')
+      record.watches.includes('deed')
     )
       addAbility(game, event.object, record, [event], found, null, event.player);
 }

@@ -17,7 +17,7 @@ export function descents(game: Game, events: readonly GameEvent[]): readonly Gam
     if (event.kind !== 'zoneChange' || event.to !== Zone.Graveyard || !isPermanentCard(game, event)) continue;
     const { player, became: object, cause, rule } = event;
     const owner = game.objects[object]?.owner ?? player;
-    (found ??= []).push({ kind: 'keywordAction', action: 'descend', player: owner, object, amount: 1, cause, rule });
+    (found ??= []).push({ kind: 'deed', action: 'descend', player: owner, object, amount: 1, cause, rule });
   }
   return found ?? NONE;
 }

@@ -14,7 +14,7 @@ export function drawCards(
   rule: string,
 ): readonly GameEvent[] {
   const happened: GameEvent[] = [];
-  const draws: Deed = { kind: 'keywordAction', action: 'draw', player, object: NO_OBJECT, amount: count, cause, rule };
+  const draws: Deed = { kind: 'deed', action: 'draw', player, object: NO_OBJECT, amount: count, cause, rule };
   carryOut(game, draws, (deed) => {
     for (let i = 0; i < deed.amount; i++) {
       happened.push(...performOne(game, { kind: 'draw', player: deed.player, cause, rule }));

@@ -81,7 +81,7 @@ function addRecords(
         : ability.kind === 'chapter'
           ? ['putCounters', 'zoneChange', 'createToken']
           : ability.kind === 'room'
-            ? ['keywordAction']
+            ? ['deed']
             : [],
     interest: interestOf(ability, face),
   });

@@ -130,7 +130,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.kind === event.kind) matchObject(game, action.object, event.object, context, into);
       if (event.kind === 'unattach') matchAttachment(game, action, event, context, into);
       return;
-    case 'counterSpell':
+    case 'counter':
     case 'resolve':
       if (
         action.kind === 'counter' &&
@@ -258,7 +258,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       return;
     case 'putSticker':
       return matchSticker(game, action, event, context, into);
-    case 'keywordAction':
+    case 'deed':
       return matchKeywordAction(game, action, event, context, into);
     case 'gainControl':
       if (action.kind === 'gainControl' && fitsRole(game, action.actor, playerEntity(event.player), context)) {

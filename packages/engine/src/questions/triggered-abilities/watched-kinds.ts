@@ -20,7 +20,7 @@ const KINDS_OF_ACTION: { readonly [kind in Action['kind']]?: readonly WatchedKin
   exile: LEAVES,
   tap: ['tap'],
   untap: ['untap'],
-  counter: ['counterSpell'],
+  counter: ['counter'],
   regenerate: ['regenerate'],
   transform: ['transform'],
   phaseOut: ['phaseOut'],
@@ -52,7 +52,7 @@ const KINDS_OF_ACTION: { readonly [kind in Action['kind']]?: readonly WatchedKin
   rerollStored: [],
   haveText: [],
   addMana: ['addMana'],
-  cast: ['cast', 'keywordAction'],
+  cast: ['cast', 'deed'],
   play: ['cast', 'playLand'],
   get: [],
   gain: [],
@@ -128,7 +128,7 @@ export function eventsOf(trigger: Trigger): readonly Action[] {
 }
 
 /** What goes the road of deeds is seen as one: events/deeds.ts. */
-const DEED: readonly WatchedKind[] = ['keywordAction'];
+const DEED: readonly WatchedKind[] = ['deed'];
 
 /** The event kinds in which the action may be seen; empty when the engine has no such event. */
 export function kindsOfAction(kind: Action['kind']): readonly WatchedKind[] {

@@ -11,7 +11,7 @@ import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { roll } from '../effects/game-concepts/dice.ts';
-import { keywordActionEvent, moveEvent, plainEntering } from '../event-makers.ts';
+import { deedEvent, moveEvent, plainEntering } from '../event-makers.ts';
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { setStatus } from '../../vocabulary/objects/object-notes.ts';
 import { note } from '../../vocabulary/game-notes.ts';
@@ -36,7 +36,7 @@ function openAttraction(game: Game, player: PlayerId, cause: ObjectId): ObjectId
     done.find((event): event is ZoneChange => event.kind === 'zoneChange' && event.object === top)?.became ?? NO_OBJECT;
   // CR 701.48c: opened only if it is on the battlefield.
   if (game.objects[became]?.zone !== Zone.Battlefield) return NO_OBJECT;
-  perform(game, [keywordActionEvent(OPEN, player, became, 1, by)]);
+  perform(game, [deedEvent(OPEN, player, became, 1, by)]);
   return became;
 }
 
@@ -66,8 +66,8 @@ function rollToVisit(game: Game, player: PlayerId, cause: ObjectId): void {
   if (result === undefined) return; // CR 614.6: something else was done instead.
   const visited: GameEvent[] = attractionsOf(game, player)
     .filter((id) => isLit(game.objects[id] as GameObject, result))
-    .map((id) => keywordActionEvent(VISIT, player, id, result, by));
-  perform(game, [keywordActionEvent(ROLL, player, NO_OBJECT, result, by), ...visited]);
+    .map((id) => deedEvent(VISIT, player, id, result, by));
+  perform(game, [deedEvent(ROLL, player, NO_OBJECT, result, by), ...visited]);
 }
 
 /** As the precombat main phase begins, after lore counters: a player who controls Attractions rolls. CR 703.4g, 505.5, 717.4. */

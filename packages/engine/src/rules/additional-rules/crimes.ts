@@ -14,14 +14,14 @@ import {
 import { mentions } from '../../vocabulary/mentions.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 
 const CRIME = 'commit a crime';
 
 /** Notes the crime of casting, activating or putting on the stack what has those targets: one, however many there are. */
 export function noteCrime(game: Game, targets: readonly Entity[], by: ObjectId, player: PlayerId): void {
   if (!mentions(game, CRIME) || !targets.some((target) => isOfOpponent(game, target, player))) return;
-  perform(game, [keywordActionEvent(CRIME, player, NO_OBJECT, 1, { cause: by, rule: '601.2c' })]);
+  perform(game, [deedEvent(CRIME, player, NO_OBJECT, 1, { cause: by, rule: '601.2c' })]);
 }
 
 /** An opponent, a permanent, spell or ability that an opponent controls, or a card in an opponent's graveyard. */

@@ -17,7 +17,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { isSorceryTime } from '../activated-abilities/activation-limits.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { canPayParts, payingFor } from '../costs/costs.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
 import { payParts } from '../costs/paying-costs.ts';
 import { setFace } from '../../vocabulary/objects/object-notes.ts';
@@ -65,8 +65,8 @@ function unlock(game: Game, id: ObjectId, record: CardRecord, half: number, play
 
 function tellUnlocked(game: Game, id: ObjectId, half: number, doors: number, player: PlayerId): void {
   const by = { cause: id, rule: '709.5f' };
-  const events = [keywordActionEvent('unlock', player, id, half + 1, by)];
-  if (doors === Doors.Both) events.push(keywordActionEvent('unlock fully', player, id, 1, by));
+  const events = [deedEvent('unlock', player, id, half + 1, by)];
+  if (doors === Doors.Both) events.push(deedEvent('unlock fully', player, id, 1, by));
   perform(game, events);
 }
 

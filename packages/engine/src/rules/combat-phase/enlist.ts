@@ -10,7 +10,7 @@ import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { bind, contextOf } from '../resolving/bindings.ts';
 import { chooseObjects, reason } from '../resolving/choices.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
 
 const BONUS: Clause = {
@@ -60,7 +60,7 @@ function mayBeEnlisted(game: Game, id: ObjectId, player: PlayerId, attackers: re
 function enlistOne(game: Game, attacker: ObjectId, enlisted: ObjectId, player: PlayerId): void {
   const by = { cause: attacker, rule: '702.154a' };
   perform(game, [{ kind: 'tap', object: enlisted, ...by }]);
-  const event = keywordActionEvent('enlist', player, attacker, 1, by, enlisted);
+  const event = deedEvent('enlist', player, attacker, 1, by, enlisted);
   perform(game, [event]);
   notePending(game, {
     controller: player,

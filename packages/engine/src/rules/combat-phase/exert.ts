@@ -7,7 +7,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects/objects.ts';
 import { contextOf } from '../resolving/bindings.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import { setStatus } from '../../vocabulary/objects/object-notes.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
 
@@ -22,7 +22,7 @@ export function exertAttackers(game: Game, attackers: readonly ObjectId[]): void
         if (!askYesNo(game, controller, reason(`Exert ${name}?`, attacker, '701.39d'), 'Exert', 'Do not exert'))
           continue;
         setStatus(game, attacker, StatusBit.SkipsNextUntap, true);
-        const event = keywordActionEvent('exert', controller, attacker, 1, { cause: attacker, rule: '701.39a' });
+        const event = deedEvent('exert', controller, attacker, 1, { cause: attacker, rule: '701.39a' });
         perform(game, [event]);
         const clause = rule.whenDone;
         if (clause === undefined) continue;

@@ -6,7 +6,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { keywordActionEvent, moveEvent } from '../event-makers.ts';
+import { deedEvent, moveEvent } from '../event-makers.ts';
 import type { Helper } from '../mana/payment.ts';
 import { ManaBit } from '../mana/symbols.ts';
 
@@ -59,7 +59,7 @@ export function helpersFor(
             rule: ability.keyword === 'convoke' ? '702.51a' : '702.126a',
           },
           ...(ability.keyword === 'convoke'
-            ? { told: keywordActionEvent('convoke', player, id, 1, { cause: spell, rule: '702.51c' }, spell) }
+            ? { told: deedEvent('convoke', player, id, 1, { cause: spell, rule: '702.51c' }, spell) }
             : {}),
         });
       }

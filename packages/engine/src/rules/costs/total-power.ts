@@ -10,7 +10,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { chooseObjects, reason } from '../resolving/choices.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 
 /** How much power the cost asks for; null when it is another cost. */
 export function totalPowerAsked(action: Action): number | null {
@@ -79,9 +79,7 @@ export function payTotalPower(
   if (purpose !== null)
     perform(
       game,
-      tapped.map((object) =>
-        keywordActionEvent(purpose, player, object, 1, { cause: context.source, rule }, context.source),
-      ),
+      tapped.map((object) => deedEvent(purpose, player, object, 1, { cause: context.source, rule }, context.source)),
     );
   return context;
 }

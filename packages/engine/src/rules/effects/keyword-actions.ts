@@ -115,7 +115,7 @@ function doTogether(game: Game, { together }: KeywordAction, results: Results): 
 }
 
 function deedOf(declared: KeywordAction, context: Context, doer: Pick<Deed, 'player' | 'object' | 'amount'>): Deed {
-  return { kind: 'keywordAction', action: declared.kind, ...doer, cause: context.source, rule: declared.cr };
+  return { kind: 'deed', action: declared.kind, ...doer, cause: context.source, rule: declared.cr };
 }
 
 /** Each player named does it; what was made is spoken of afterwards, or else whoever did it. */

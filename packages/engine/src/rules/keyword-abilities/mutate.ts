@@ -7,7 +7,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import type { StackFacts } from '../../vocabulary/objects/objects.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import { MUTATED } from '../resolving/spell-text.ts';
 
 /** Whether the spell was cast for its mutate cost, or copies one that was. CR 702.140a. */
@@ -25,5 +25,5 @@ export function mutate(game: Game, spell: ObjectId, context: Context): void {
   const why = reason('Put it over or under the creature?', spell, '702.140c');
   const over = askOption(game, player, why, [`Over ${under}`, `Under ${under}`]) === 0;
   merge(game, spell, permanent, over);
-  perform(game, [keywordActionEvent('mutate', player, permanent, 1, { cause: spell, rule: '702.140d' })]);
+  perform(game, [deedEvent('mutate', player, permanent, 1, { cause: spell, rule: '702.140d' })]);
 }

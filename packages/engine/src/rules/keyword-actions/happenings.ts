@@ -3,7 +3,7 @@ import { perform } from '../../events/perform.ts';
 import { COMPLETE, ENTER_ROOM } from '../../vocabulary/objects/dungeons.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
-import { type Cause, keywordActionEvent } from '../event-makers.ts';
+import { type Cause, deedEvent } from '../event-makers.ts';
 import type { Happening } from './keyword-action.ts';
 
 /** Each by its name. */
@@ -47,5 +47,5 @@ export function becomes(
   amount: number,
   by: Cause,
 ): void {
-  perform(game, [keywordActionEvent(`become ${designation}`, player, object, amount, by)]);
+  perform(game, [deedEvent(`become ${designation}`, player, object, amount, by)]);
 }

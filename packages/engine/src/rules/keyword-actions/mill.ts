@@ -7,7 +7,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { type Cause, keywordActionEvent, moveEvent } from '../event-makers.ts';
+import { type Cause, deedEvent, moveEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
 
 /** Mill: all who do it do it at the same time; nobody can choose to mill more cards than there are. CR 701.13a-b. */
@@ -27,7 +27,7 @@ export const millAction: KeywordAction = {
 /** The player mills so many cards, by a rule of the game; those that have been milled. CR 725.1. */
 export function millCards(game: Game, player: PlayerId, amount: number, by: Cause): readonly Entity[] {
   const deeds: Deed[] = [];
-  carryOut(game, keywordActionEvent('mill', player, NO_OBJECT, amount, by), (deed) => {
+  carryOut(game, deedEvent('mill', player, NO_OBJECT, amount, by), (deed) => {
     deeds.push(deed);
     return null;
   });

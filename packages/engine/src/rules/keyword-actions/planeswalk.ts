@@ -8,7 +8,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts
 import { rollFor } from '../../vocabulary/random.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { perform } from '../../events/perform.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
 
@@ -35,10 +35,9 @@ export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): vo
   ]);
   if (rolled === undefined) return;
   const by = { cause, rule: '901.9' };
-  perform(game, [keywordActionEvent('roll the planar die', player, NO_OBJECT, 1, by)]);
-  if (planar === 'blank') perform(game, [keywordActionEvent('roll a blank', player, NO_OBJECT, 1, by)]);
-  if (planar === 'chaos')
-    perform(game, [keywordActionEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' })]);
+  perform(game, [deedEvent('roll the planar die', player, NO_OBJECT, 1, by)]);
+  if (planar === 'blank') perform(game, [deedEvent('roll a blank', player, NO_OBJECT, 1, by)]);
+  if (planar === 'chaos') perform(game, [deedEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' })]);
   if (planar === 'planeswalk') notePending(game, planeswalkingAbility(player, rolled));
 }
 

@@ -3,7 +3,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { topOf } from '../../questions/objects/supplementary-cards.ts';
 import { perform } from '../../events/perform.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
 
 /** The player moves the top card of their scheme deck off it and turns it face up. CR 701.25b, 904.9. */
@@ -17,7 +17,7 @@ const NONE: readonly never[] = [];
 /** A scheme is set in motion, though it may be face up already. CR 701.25b. */
 export function setInMotion(game: Game, scheme: ObjectId, player: PlayerId, cause: ObjectId, rule: string): void {
   perform(game, [{ kind: 'turnFaceUp', object: scheme, cause, rule }]);
-  perform(game, [keywordActionEvent('set in motion', player, scheme, 1, { cause, rule })]);
+  perform(game, [deedEvent('set in motion', player, scheme, 1, { cause, rule })]);
 }
 
 /** Set in motion: one at a time. CR 701.25c. */

@@ -9,7 +9,7 @@ import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../voc
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { TEMPTED, THE_RING } from '../../vocabulary/players/the-ring.ts';
 import { createEmblem } from '../objects/emblems.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import { creaturesOf } from '../../questions/objects/permanents-of.ts';
 import { countOn, setStatus } from '../../vocabulary/objects/object-notes.ts';
 
@@ -175,7 +175,7 @@ function theRingTempts(game: Game, player: PlayerId, source: ObjectId): ObjectId
       if (characteristics(game, id).controller === player) setStatus(game, id, StatusBit.RingBearer, false);
   setStatus(game, chosen, StatusBit.RingBearer, true);
   // CR 701.52a: chosen also when it was the Ring-bearer already.
-  perform(game, [keywordActionEvent('choose a Ring-bearer', player, chosen, 1, { cause: source, rule: '701.52a' })]);
+  perform(game, [deedEvent('choose a Ring-bearer', player, chosen, 1, { cause: source, rule: '701.52a' })]);
   return chosen;
 }
 

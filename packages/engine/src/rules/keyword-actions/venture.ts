@@ -18,7 +18,7 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { tallyGame } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { keywordActionEvent, movedTo, moveEvent } from '../event-makers.ts';
+import { deedEvent, movedTo, moveEvent } from '../event-makers.ts';
 import { mark } from '../../vocabulary/objects/object-notes.ts';
 
 /** The player ventures into the dungeon, or into one with the quality. CR 701.46a-d. */
@@ -72,7 +72,7 @@ function mayEnter(dungeon: GameObject, quality: string | null): boolean {
 /** CR 309.4a, 309.5a: the event that room abilities look for. */
 function moveMarker(game: Game, player: PlayerId, dungeon: ObjectId, room: number, source: ObjectId): void {
   mark(game, dungeon, { [VENTURE_MARKER]: room });
-  perform(game, [keywordActionEvent(ENTER_ROOM, player, dungeon, room, { cause: source, rule: '309.5a' })]);
+  perform(game, [deedEvent(ENTER_ROOM, player, dungeon, room, { cause: source, rule: '309.5a' })]);
 }
 
 /** The dungeon leaves the game, and its owner has completed it. CR 309.6, 309.7. */
@@ -81,7 +81,7 @@ export function completeDungeon(game: Game, dungeon: ObjectId, rule: string): vo
   const by = { cause: NO_OBJECT, rule };
   tallyGame(game, completedTally(owner, record.card.name), 1);
   perform(game, [moveEvent(game, dungeon, Zone.Outside, 'state-based', owner, by)]);
-  perform(game, [keywordActionEvent(COMPLETE, owner, dungeon, 1, { cause: NO_OBJECT, rule: '309.7' })]);
+  perform(game, [deedEvent(COMPLETE, owner, dungeon, 1, { cause: NO_OBJECT, rule: '309.7' })]);
 }
 
 /** Venture into the dungeon. CR 701.46. */

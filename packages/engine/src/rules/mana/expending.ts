@@ -11,7 +11,7 @@ const watching = new WeakMap<Game['records'], boolean>();
 function isWatched(game: Game): boolean {
   let known = watching.get(game.records);
   if (known === undefined)
-    watching.set(game.records, (known = game.records.some((record) => record.interest.watches.has('keywordAction'))));
+    watching.set(game.records, (known = game.records.some((record) => record.interest.watches.has('deed'))));
   return known;
 }
 
@@ -24,7 +24,7 @@ export function noteSpent(game: Game, player: PlayerId, amount: number): void {
   const events: GameEvent[] = [];
   for (let nth = before + 1; nth <= before + amount; nth++) {
     events.push({
-      kind: 'keywordAction',
+      kind: 'deed',
       action: 'expend',
       player,
       object: NO_OBJECT,

@@ -171,7 +171,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       // CR 702.62a: given to a card, it works where that card is exiled.
       if (kind === 'keyword' && part['keyword'] === 'suspend') zones |= 1 << Zone.Exile;
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
-      if (kind === 'room') watches.add('keywordAction');
+      if (kind === 'room') watches.add('deed');
       if (kind === 'chapter') watches.add('putCounters').add('zoneChange').add('createToken');
       if (kind === 'keyword')
         for (const meant of keywordMeaning(part as unknown as Extract<Ability, { kind: 'keyword' }>)) look(meant);

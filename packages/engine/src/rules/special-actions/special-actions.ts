@@ -20,7 +20,7 @@ import { announceX, largestX } from '../casting-spells/announcing.ts';
 import { contextOf, withX } from '../resolving/bindings.ts';
 import { canPayParts, payingFor } from '../costs/costs.ts';
 import { payParts } from '../costs/paying-costs.ts';
-import { keywordActionEvent, moveEvent, putCountersEvent } from '../event-makers.ts';
+import { deedEvent, moveEvent, putCountersEvent } from '../event-makers.ts';
 import { hasFlashPermission } from '../casting-spells/permissions.ts';
 import { addEffectActions, takeEffectAction } from './special-effects.ts';
 import { addUnlocks, takeUnlock, UNLOCK_ACTIONS } from '../additional-rules/rooms.ts';
@@ -214,8 +214,8 @@ function setAside(
   const became = moveToExile(game, player, id, keyword === 'foretell', rule);
   if (became === NO_OBJECT) return;
   mark(game, became, { [keyword]: game.turn });
-  const done = [keywordActionEvent(keyword, player, became, 1, { cause: became, rule })];
-  if (keyword === 'plot') done.push(keywordActionEvent('become plotted', player, became, 1, { cause: became, rule }));
+  const done = [deedEvent(keyword, player, became, 1, { cause: became, rule })];
+  if (keyword === 'plot') done.push(deedEvent('become plotted', player, became, 1, { cause: became, rule }));
   perform(game, done);
 }
 

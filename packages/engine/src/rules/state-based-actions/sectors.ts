@@ -9,7 +9,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { type GameObject, type StackFacts, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { SECTORS, sectorOf } from '../../vocabulary/objects/sectors.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import { inTurnOrder } from '../turn-structure/turn-order.ts';
 import { mark, setMemory } from '../../vocabulary/objects/object-notes.ts';
 
@@ -30,7 +30,7 @@ export function sectorActions(game: Game, events: GameEvent[]): void {
     for (const id of there)
       if (isUnassigned(game, id, player)) {
         choose(game, player, id);
-        events.push(keywordActionEvent('get a sector', player, id, 1, { cause: id, rule: '704.5u' }));
+        events.push(deedEvent('get a sector', player, id, 1, { cause: id, rule: '704.5u' }));
       }
 }
 

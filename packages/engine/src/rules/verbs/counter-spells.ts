@@ -26,7 +26,7 @@ const countering: AtOnce<ActionOf<'counter'>> = {
       )
       .map(
         (object): GameEvent => ({
-          kind: 'counterSpell',
+          kind: 'counter',
           object,
           ...counteredTo(action.insteadTo),
           ...by(now, '701.5a'),
@@ -39,7 +39,7 @@ const countering: AtOnce<ActionOf<'counter'>> = {
       now,
       happened.filter(({ kind }) => kind === 'zoneChange'),
     ),
-    done: happened.some(({ kind }) => kind === 'counterSpell'),
+    done: happened.some(({ kind }) => kind === 'counter'),
   }),
 };
 

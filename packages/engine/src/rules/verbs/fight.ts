@@ -10,7 +10,7 @@ import type { Entity, ObjectId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { objectsOf } from '../resolving/bindings.ts';
-import { damageEvent, keywordActionEvent } from '../event-makers.ts';
+import { damageEvent, deedEvent } from '../event-makers.ts';
 import { resolveNoun } from '../effects/choices/choosing.ts';
 import { asEntities, by, doneTo, nothing } from '../effects/outcome.ts';
 import type { Verb } from './verb.ts';
@@ -38,7 +38,7 @@ export const fightVerb: Verb<'fight'> = {
 /** Each of them is asked for by itself whether something else happens instead; false: one of them can't. CR 101.2, 616.1. */
 function fight(game: Game, one: ObjectId, other: ObjectId, context: Context): boolean {
   const fights = (object: ObjectId, to: ObjectId): Deed =>
-    keywordActionEvent('fight', context.controller, object, 0, by(context, '701.12a'), to);
+    deedEvent('fight', context.controller, object, 0, by(context, '701.12a'), to);
   if (isDeedForbidden(game, fights(other, one))) return false;
   return carryOut(game, fights(one, other), (deed) => {
     const { object, to = other } = deed;

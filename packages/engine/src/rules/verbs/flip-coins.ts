@@ -8,7 +8,7 @@ import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts'
 import { rollFor } from '../../vocabulary/random.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
 import { by, soMany } from '../effects/outcome.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import type { Verb } from './verb.ts';
 
 /** NOT-CR: nobody wins more flips in a row than this. */
@@ -40,7 +40,7 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
 function flip(game: Game, player: PlayerId, context: Context): number {
   const cause = by(context, '705.2');
   let won = 0;
-  carryOut(game, keywordActionEvent('flipCoin', player, NO_OBJECT, 1, cause), (deed) => {
+  carryOut(game, deedEvent('flipCoin', player, NO_OBJECT, 1, cause), (deed) => {
     for (let i = 0; i < deed.amount; i++) {
       const heads = rollFor(game, deed.player, 2) === 2;
       perform(game, [{ kind: 'flipCoin', player: deed.player, won: heads, ...cause }]);

@@ -7,7 +7,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { resolveObjects } from '../effects/choices/choosing.ts';
 import { addEffect } from '../effects/durations.ts';
 import { asEntities, by, doneTo } from '../effects/outcome.ts';
-import { keywordActionEvent } from '../event-makers.ts';
+import { deedEvent } from '../event-makers.ts';
 import type { Verb } from './verb.ts';
 
 const CREATURE: Noun = {
@@ -32,7 +32,7 @@ export const goadVerb: Verb<'goad'> = {
     });
     for (const object of objects) {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
-      carryOut(game, keywordActionEvent('goad', context.controller, object, 1, by(now, '701.38a')), (deed) => {
+      carryOut(game, deedEvent('goad', context.controller, object, 1, by(now, '701.38a')), (deed) => {
         const goaded = asEntities([deed.object]);
         setStatus(game, deed.object, StatusBit.Goaded, true);
         for (const rule of GOADED) addEffect(game, rule, now, { kind: 'untilYourNextTurn' }, goaded, null);

@@ -116,5 +116,5 @@ function searched(game: Game, action: Search, player: PlayerId, owner: PlayerId,
 function deedOf(game: Game, player: PlayerId, library: PlayerId, context: Context): Deed {
   const { length } = (game.players[library] as Player).library;
   const roles = { player, object: NO_OBJECT, amount: length, library };
-  return { kind: 'keywordAction', action: 'search', ...roles, ...by(context, '701.19a') };
+  return { kind: 'deed', action: 'search', ...roles, ...by(context, '701.19a') };
 }

@@ -46,7 +46,7 @@ function someSchemeIsWaitedFor(game: Game): boolean {
 
 /** An abandoned scheme is turned face down and put on the bottom of its owner's deck. CR 701.26b, 904.11. */
 function abandonFollows(game: Game, event: GameEvent): void {
-  if (event.kind !== 'keywordAction' || event.action !== 'abandon') return;
+  if (event.kind !== 'deed' || event.action !== 'abandon') return;
   const scheme = game.objects[event.object];
   if (scheme === undefined || !isScheme(scheme) || !isOngoing(scheme)) return; // CR 701.26a
   perform(game, [{ kind: 'turnFaceDown', object: event.object, cause: event.cause, rule: '701.26b' }]);

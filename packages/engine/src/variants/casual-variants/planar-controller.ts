@@ -10,7 +10,7 @@ import { primaryPlayer } from '../../questions/players/teams.ts';
 import { removeFromGame } from '../../events/zones/apply-zone-change.ts';
 import { turnSupplementaryDown } from '../../events/zones/supplementary-cards.ts';
 import { perform } from '../../events/perform.ts';
-import { keywordActionEvent } from '../../rules/event-makers.ts';
+import { deedEvent } from '../../rules/event-makers.ts';
 import { PLANESWALK } from '../../rules/keyword-actions/planeswalk.ts';
 import { markersFor } from '../../rules/turn-structure/turn-markers.ts';
 import { nextPlayerInGame } from '../../rules/turn-structure/turn-order.ts';
@@ -91,9 +91,7 @@ export function planarControllerLeaves(game: Game, player: PlayerId): void {
   const leaving = faceUpPlanar(game).filter((id) => game.objects[id]?.owner === player);
   perform(
     game,
-    leaving.map((id) =>
-      keywordActionEvent('planeswalk away', controller, id, 1, { cause: NO_OBJECT, rule: '901.11b' }),
-    ),
+    leaving.map((id) => deedEvent('planeswalk away', controller, id, 1, { cause: NO_OBJECT, rule: '901.11b' })),
   );
 }
 

@@ -10,7 +10,7 @@ import { faceUpPlanar, isPhenomenon } from '../../questions/objects/supplementar
 import { isSorceryTime } from '../../rules/activated-abilities/activation-limits.ts';
 import { contextOf } from '../../rules/resolving/bindings.ts';
 import { canPayParts } from '../../rules/costs/costs.ts';
-import { keywordActionEvent } from '../../rules/event-makers.ts';
+import { deedEvent } from '../../rules/event-makers.ts';
 import { rollPlanarDie } from '../../rules/keyword-actions/planeswalk.ts';
 import { payParts } from '../../rules/costs/paying-costs.ts';
 import { follows, planarControllerLeaves, planarOwnerLeft } from './planar-controller.ts';
@@ -24,7 +24,7 @@ function leavePhenomena(game: Game): readonly GameEvent[] {
   for (const id of faceUpPlanar(game)) {
     const object = game.objects[id] as GameObject;
     if (!isPhenomenon(object) || isWaitedFor(game, id)) continue;
-    return [keywordActionEvent('planeswalk', object.controller, NO_OBJECT, 1, { cause: NO_OBJECT, rule: '704.6f' })];
+    return [deedEvent('planeswalk', object.controller, NO_OBJECT, 1, { cause: NO_OBJECT, rule: '704.6f' })];
   }
   return NOTHING;
 }

@@ -7,7 +7,7 @@ import { NO_DECKS, type SupplementaryDecks } from '../../vocabulary/objects/supp
 import { faceUpPlanar, isPhenomenon, topOf } from '../../questions/objects/supplementary-cards.ts';
 import { turnSupplementaryDown, turnSupplementaryUp } from '../../events/zones/supplementary-cards.ts';
 import { perform } from '../../events/perform.ts';
-import { keywordActionEvent } from '../../rules/event-makers.ts';
+import { deedEvent } from '../../rules/event-makers.ts';
 import { markersFor } from '../../rules/turn-structure/turn-markers.ts';
 import { setPlanarControllers } from './planar-controller.ts';
 import { turnNextUp } from './turn-next-up.ts';
@@ -21,14 +21,13 @@ function mayPlaneswalk(game: Game, player: PlayerId): boolean {
 
 /** What follows when a player planeswalks: the one road for abilities, phenomena and players who leave. CR 701.24b. */
 export function planeswalkFollows(game: Game, event: GameEvent): void {
-  if (event.kind !== 'keywordAction' || (event.action !== 'planeswalk' && event.action !== 'planeswalk by rolling'))
-    return;
+  if (event.kind !== 'deed' || (event.action !== 'planeswalk' && event.action !== 'planeswalk by rolling')) return;
   const { player, cause } = event;
   if (!mayPlaneswalk(game, player)) return;
   const left = faceUpPlanar(game);
   perform(
     game,
-    left.map((id) => keywordActionEvent('planeswalk away', player, id, 1, { cause, rule: '701.24d' })),
+    left.map((id) => deedEvent('planeswalk away', player, id, 1, { cause, rule: '701.24d' })),
   );
   for (const id of left) {
     if (game.objects[id]?.became !== NO_OBJECT) continue;

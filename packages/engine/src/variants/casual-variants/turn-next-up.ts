@@ -7,7 +7,7 @@ import type { SupplementaryDecks } from '../../vocabulary/objects/supplementary-
 import { isPhenomenon, topOf } from '../../questions/objects/supplementary-cards.ts';
 import { areOnOneTeam } from '../../questions/players/teams.ts';
 import { perform } from '../../events/perform.ts';
-import { keywordActionEvent } from '../../rules/event-makers.ts';
+import { deedEvent } from '../../rules/event-makers.ts';
 import { setController, setOwner } from '../../vocabulary/objects/object-notes.ts';
 import { setDelayed, setEffects } from '../../vocabulary/game-notes.ts';
 
@@ -26,9 +26,9 @@ export function turnNextUp(game: Game, player: PlayerId, cause: ObjectId, left: 
     left.some((id) => !isPhenomenon(game.objects[id] as GameObject)),
   );
   if (next === NO_OBJECT) return;
-  const arrived = [keywordActionEvent('planeswalk to', player, next, 1, { cause, rule: '701.24d' })];
+  const arrived = [deedEvent('planeswalk to', player, next, 1, { cause, rule: '701.24d' })];
   if (isPhenomenon(game.objects[next] as GameObject))
-    arrived.push(keywordActionEvent('encounter', player, next, 1, { cause, rule: '312.5' }));
+    arrived.push(deedEvent('encounter', player, next, 1, { cause, rule: '312.5' }));
   perform(game, arrived);
 }
 

@@ -9,7 +9,7 @@ import { ask, reason } from '../../../questions/ask.ts';
 import { bind } from '../../resolving/bindings.ts';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
 import { chooseModes, modalClause } from '../../modes/modes.ts';
-import { keywordActionEvent } from '../../event-makers.ts';
+import { deedEvent } from '../../event-makers.ts';
 import { modeText } from '../../modes/mode-text.ts';
 import { stillLegal } from '../../targets/targets.ts';
 import { targetSlots } from '../../targets/target-slots.ts';
@@ -77,7 +77,7 @@ function eachChooses(
     }
     // CR 701.53c: as many times as effects make of it, one at a time.
     const by = { cause: context.source, rule: '701.53a' };
-    carryOut(game, keywordActionEvent('face a villainous choice', player, NO_OBJECT, 1, by), (deed) => {
+    carryOut(game, deedEvent('face a villainous choice', player, NO_OBJECT, 1, by), (deed) => {
       for (let i = 0; i < deed.amount; i++) if (faces()) happen(game, [{ ...deed, amount: 1 }]);
       return null;
     });

@@ -8,7 +8,7 @@ import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
 import { perform } from '../../../events/perform.ts';
-import { keywordActionEvent } from '../../event-makers.ts';
+import { deedEvent } from '../../event-makers.ts';
 import { inTurnOrder } from '../../turn-structure/turn-order.ts';
 import { by, done, type Handlers } from '../outcome.ts';
 
@@ -18,7 +18,7 @@ const RULE = '701.32a';
 export const votingEffects: Handlers<'vote'> = {
   vote: (game, action, context) => {
     const voted = action.options === undefined ? voteForOne(game, action, context) : voteForWord(game, action, context);
-    perform(game, [keywordActionEvent('finish voting', context.controller, NO_OBJECT, 1, by(context, RULE))]);
+    perform(game, [deedEvent('finish voting', context.controller, NO_OBJECT, 1, by(context, RULE))]);
     return done(voted);
   },
 };

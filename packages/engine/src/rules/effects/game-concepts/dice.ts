@@ -34,7 +34,7 @@ export function roll(game: Game, player: PlayerId, action: Roll, context: Contex
     ...(action.ignore === undefined ? {} : { ignored: [action.ignore] }),
   };
   const deed: Deed = {
-    kind: 'keywordAction',
+    kind: 'deed',
     action: 'rollDie',
     player,
     object: NO_OBJECT,

@@ -15,7 +15,7 @@ import type { Game } from '../../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
 import { type Memory, NO_MEMORY } from '../../../vocabulary/objects/objects.ts';
 import { objectsOf } from '../../resolving/bindings.ts';
-import { keywordActionEvent } from '../../event-makers.ts';
+import { deedEvent } from '../../event-makers.ts';
 import { PREDEFINED_TOKENS } from '../../objects/predefined-tokens.ts';
 import { addEffect } from '../durations.ts';
 import { bounds, resolveNoun, resolvePlayers } from '../choices/choosing.ts';
@@ -63,7 +63,7 @@ export const tokenEffects: Handlers<'copy'> = {
     perform(
       game,
       copies.map((copy) =>
-        keywordActionEvent('copy', players[0] ?? now.controller, copy as number as ObjectId, 1, by(now, '707.10')),
+        deedEvent('copy', players[0] ?? now.controller, copy as number as ObjectId, 1, by(now, '707.10')),
       ),
     );
     return copies.length === 0 ? nothing(now) : outcome(now, copies, copies.length, true);
