@@ -62,7 +62,7 @@ export { whyNotChosen } from './rules/priority/why-not-chosen.ts';
 export { contradiction, FORMATS, usualPlayers } from './variants/combinations.ts';
 export { formatProblem, VARIANTS } from './variants/rulebook.ts';
 export { isOnlyForAnte } from './rules/additional-rules/ante.ts';
-export { isHelpfulDeed } from './rules/keyword-actions/declared.ts';
+export { isMeantToHelp } from './rules/verbs/declared.ts';
 export { meldsInto } from './rules/keyword-actions/meld.ts';
 export { randomSeats, seatedAtRandom, seatsAreRandom } from './variants/multiplayer-variants/grand-melee.ts';
 export { isCommander } from './variants/casual-variants/commander.ts';

@@ -1,49 +1,12 @@
 /** What a text is for, judged by the verbs in it: whom it should point at and when it is worth using. */
-import { isHelpfulDeed } from '@kitchen-table/engine';
-import type { Clause } from '@kitchen-table/language/core';
+import { isMeantToHelp } from '@kitchen-table/engine';
+import type { Action, Clause } from '@kitchen-table/language/core';
 
 /** What using a text does for the one who uses it. */
 export type Intent = 'counter' | 'removal' | 'trick' | 'cards' | 'board' | 'mana' | 'life' | 'other';
 
-const HARMFUL: ReadonlySet<string> = new Set([
-  'dealDamage',
-  'destroy',
-  'exile',
-  'tap',
-  'counter',
-  'sacrifice',
-  'gainControl',
-  'loseLife',
-  'discard',
-  'mill',
-  'goad',
-  'return',
-  'skip',
-  'cant',
-  'phaseOut',
-  'removeCounters',
-  'loseGame',
-]);
-const HELPFUL: ReadonlySet<string> = new Set([
-  'draw',
-  'gainLife',
-  'untap',
-  'regenerate',
-  'copy',
-  'attach',
-  'putCounters',
-  'gain',
-  'get',
-  'double',
-  'search',
-  'create',
-  'addMana',
-  'extraTurn',
-  'prevent',
-  'becomeCopy',
-  'setPowerToughness',
-  'become',
-]);
+/** What the engine leaves open, as it may be either, and a bot takes for good. */
+const TAKEN_FOR_GOOD: ReadonlySet<Action['kind']> = new Set(['attach', 'become', 'setPowerToughness']);
 
 interface Node {
   readonly kind?: unknown;
@@ -81,40 +44,18 @@ function collectAims(value: unknown, action: Node | null, found: Aim[]): void {
   const node = value as Node;
   const quantifier = node['quantifier'] as { target?: true } | undefined;
   if ((node.kind === 'select' || node.kind === 'anyTarget') && quantifier?.target === true) {
-    found.push({ helps: action === null ? null : helps(action), damage: action === null ? null : damageOf(action) });
+    found.push({
+      helps: action === null ? null : helps(action as unknown as Action, node),
+      damage: action === null ? null : damageOf(action),
+    });
     return;
   }
   const inner = node.kind === 'do' ? (node['action'] as Node) : action;
   for (const part of Object.values(node)) collectAims(part, inner, found);
 }
 
-function helps(action: Node): boolean | null {
-  const kind = String(action.kind);
-  if (kind === 'get')
-    return !(
-      action['negativePower'] === true ||
-      action['negativeToughness'] === true ||
-      isNegative(action['toughness'])
-    );
-  if (kind === 'gain' && action['verb'] === 'lose') return false;
-  if (kind === 'putCounters') return !String(action['counter']).startsWith('-');
-  if (kind === 'move') return isFromGraveyard(action) ? true : false;
-  if (kind === 'fight') return null;
-  if (HARMFUL.has(kind)) return false;
-  return HELPFUL.has(kind) ? true : isHelpfulDeed(kind === 'keywordAction' ? String(action['action']) : kind);
-}
-
-function isNegative(value: unknown): boolean {
-  return (
-    (value as { number?: number } | undefined)?.number !== undefined && ((value as { number: number }).number ?? 0) < 0
-  );
-}
-
-function isFromGraveyard(action: Node): boolean {
-  return (
-    JSON.stringify(action['object'] ?? null).includes('"graveyard"') ||
-    JSON.stringify(action['from'] ?? null).includes('"graveyard"')
-  );
+function helps(action: Action, target: object): boolean | null {
+  return isMeantToHelp(action, target) ?? (TAKEN_FOR_GOOD.has(action.kind) ? true : null);
 }
 
 function damageOf(action: Node): number | null {

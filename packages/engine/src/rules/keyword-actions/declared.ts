@@ -175,8 +175,3 @@ export function isWrittenOut({ does, together }: KeywordAction): boolean {
 export const DEEDS: Readonly<Record<string, Told>> = Object.fromEntries(
   [...HAPPENINGS, ...DECLARED.filter((declared) => !isWrittenOut(declared))].map((told) => [told.kind, told]),
 );
-
-/** Whether doing it is good for what it is done to, or whoever does it; null: neither, or it depends. For bots. */
-export function isHelpfulDeed(name: string): boolean | null {
-  return BY_NAME.get(name)?.helps ?? null;
-}

@@ -1,22 +1,11 @@
 /** Whether what is done to a target is meant to help or to harm it: for default decisions and for bots, never for rules. */
 import { type Action, deedNamed } from '@kitchen-table/language/core';
 import type { Game } from '../../vocabulary/game.ts';
+import type { Told } from '../../vocabulary/rulebook.ts';
 
 /** Of the verbs that are not declared with it. */
-const HARMS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'dealDamage',
-  'destroy',
-  'tap',
-  'counter',
-  'gainControl',
-  'exchangeControl',
-  'loseGame',
-  'skip',
-  'phaseOut',
-]);
+const HARMS: ReadonlySet<Action['kind']> = new Set<Action['kind']>(['dealDamage', 'loseGame', 'skip', 'phaseOut']);
 const HELPS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
-  'draw',
-  'untap',
   'regenerate',
   'copy',
   'gain',
@@ -30,17 +19,18 @@ const HELPS: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
 
 /** true: helps; false: harms; null: neither, or it depends. `noun` is the target of the action. */
 export function helpsTarget(game: Game, action: Action, noun: object): boolean | null {
-  const helps = game.rules.deeds[deedNamed(action)]?.helps;
+  return judged(game.rules.deeds, action, noun);
+}
+
+/** The same by the verbs as they are declared. */
+export function judged(verbs: Readonly<Record<string, Told>>, action: Action, noun: object): boolean | null {
+  const helps = verbs[deedNamed(action)]?.helps;
   if (helps !== undefined) return typeof helps === 'function' ? helps(action as never, noun) : helps;
   switch (action.kind) {
     case 'get':
       return action.negativePower !== true && action.negativeToughness !== true;
     case 'gain':
       return action.verb !== 'lose';
-    case 'putCounters':
-      return action.counter === null ? null : !action.counter.startsWith('-');
-    case 'attach':
-      return action.to === noun ? true : null;
     default:
       if (HARMS.has(action.kind)) return action.kind === 'dealDamage' && action.actor === noun ? true : false;
       return HELPS.has(action.kind) ? true : null;

@@ -6,6 +6,7 @@ import type { PlayerId } from '../../vocabulary/ids.ts';
 import type { Told } from '../../vocabulary/rulebook.ts';
 import type { ActionOf, Handlers } from '../effects/outcome.ts';
 import { DEEDS as KEYWORD_DEEDS } from '../keyword-actions/declared.ts';
+import { judged } from '../targets/helping-or-harming.ts';
 import { attachVerb } from './attach.ts';
 import { counterVerb } from './counter-spells.ts';
 import { createVerb } from './create.ts';
@@ -105,3 +106,8 @@ export function couldDoVerb(game: Game, player: PlayerId, action: Action, contex
 
 /** How everything that is done by a verb of its own is told and heard of, by name. CR 603.2. */
 export const DEEDS: Readonly<Record<string, Told>> = { ...KEYWORD_DEEDS, ...VERBS };
+
+/** Whether the action is meant to help (true) or to harm (false) that target of it; null: neither, or it depends. For bots. */
+export function isMeantToHelp(action: Action, target: object): boolean | null {
+  return judged(DEEDS, action, target);
+}
