@@ -1,138 +1,73 @@
 /** Which kinds of events a trigger has to look at. CR 603.2. */
-import type { Action, Trigger } from '@kitchen-table/language/core';
+import { type Action, EVENTS, type EventVerb, type Trigger } from '@kitchen-table/language/core';
 import type { EventKind } from '../../vocabulary/events.ts';
 
 /** Event kinds, and the state of the game, which is looked at after every event: CR 603.8. */
 export type WatchedKind = EventKind | 'state';
 
 const LEAVES: readonly EventKind[] = ['zoneChange'];
+const DESIGNATED: readonly EventKind[] = ['designate'];
+/** What goes the road of deeds is seen as one: events/deeds.ts. */
+const DEED: readonly WatchedKind[] = ['deed'];
 
-/** The event kinds in which the action may be seen, where it is no deed; empty when the engine has no such event. */
-const KINDS_OF_ACTION: { readonly [kind in Action['kind']]?: readonly WatchedKind[] } = {
+/**
+ * In which events a verb is seen. A verb that has an event of its own name is seen in that, unless it stands here; every
+ * other must stand here.
+ */
+const SEEN_IN: { readonly [verb in Exclude<EventVerb, WatchedKind>]: readonly WatchedKind[] } & {
+  readonly [verb in EventVerb]?: readonly WatchedKind[];
+} = {
   dealDamage: ['damage'],
-  draw: ['draw'],
-  gainLife: ['gainLife'],
   loseLife: ['loseLife', 'payLife'],
   mill: LEAVES,
-  countUp: [],
   destroy: LEAVES,
   sacrifice: LEAVES,
   exile: LEAVES,
-  tap: ['tap'],
-  untap: ['untap'],
-  counter: ['counter'],
-  regenerate: ['regenerate'],
-  transform: ['transform'],
-  phaseOut: ['phaseOut'],
-  phaseIn: ['phaseIn'],
   die: LEAVES,
   leave: LEAVES,
-  turnFaceUp: ['turnFaceUp'],
-  unattach: ['unattach'],
-  tapOrUntap: ['tap', 'untap'],
   discard: LEAVES,
   move: LEAVES,
-  shuffle: ['shuffle'],
-  reveal: ['reveal'],
-  look: ['look'],
+  enter: ['zoneChange', 'createToken'],
   create: ['createToken'],
   putCounters: ['putCounters', 'zoneChange', 'createToken'], // CR 122.6
-  removeCounters: ['removeCounters'],
-  chooseCounter: [],
-  moveCounters: [],
-  attach: ['attach'],
-  reselect: [],
-  loseMana: [],
-  gainControl: ['gainControl'],
-  exchangeControl: [],
-  exchangeValues: [],
-  exchangeZones: [],
-  exchangeTextBoxes: [],
-  damagePrevented: ['damagePrevented'],
-  rerollStored: [],
-  haveText: [],
-  addMana: ['addMana'],
+  getCounters: ['putCounters'],
   cast: ['cast', 'deed'],
   play: ['cast', 'playLand'],
-  get: [],
-  gain: [],
-  become: [],
-  setPowerToughness: [],
-  double: [],
-  switch: [],
-  changeText: [],
-  becomeCopy: [],
-  becomeOneOf: [],
-  alsoEnters: [],
-  notCopied: [],
-  enter: ['zoneChange', 'createToken'],
-  attack: ['attack'],
-  block: ['block'],
-  becomeBlocked: ['becomeBlocked'],
   beBlocked: ['becomeBlocked'],
-  attackUnblocked: ['attackUnblocked'],
   beginningOf: ['beginStep', 'beginTurn'],
-  choose: [],
-  pay: [],
-  prevent: [],
-  extraTurn: [],
-  skip: [],
-  extraPhase: [],
-  endTurn: [],
-  extraLand: [],
-  winGame: ['winGame'],
   loseGame: ['loseGame', 'concede'],
-  drawGame: [],
-  restartGame: [],
-  playSubgame: [],
-  becomeTarget: ['becomeTarget'],
-  activate: ['activate'],
   becomeTapped: ['tap'],
   becomeUntapped: ['untap'],
-  tapForMana: ['tapForMana'],
   cycle: ['activate', 'zoneChange'],
   turnedFaceUp: ['turnFaceUp'],
   transformed: ['transform'],
   becomeAttached: ['attach'],
   becomeUnattached: ['attach', 'unattach', 'zoneChange'],
-  resolve: ['resolve'],
-  trigger: [],
-  chooseNewTargets: [],
-  setLife: [],
-  exchangeLife: [],
-  redistributeLife: [],
-  becomeMonarch: ['designate'],
-  takeInitiative: ['designate'],
-  becomeDay: ['designate'],
-  becomeNight: ['designate'],
-  getEmblem: [],
-  gainDesignation: ['designate'],
-  getCounters: ['putCounters'],
-  flipCoin: ['flipCoin'],
-  rollDie: ['rollDie'],
-  playWithRevealed: [],
-  revealUntil: [],
-  exileUntil: [],
-  vote: [],
-  meld: [],
-  putSticker: ['putSticker'],
-  moveSticker: [],
-  ante: [],
-  own: [],
-  state: ['state'],
+  becomeMonarch: DESIGNATED,
+  takeInitiative: DESIGNATED,
+  becomeDay: DESIGNATED,
+  becomeNight: DESIGNATED,
+  gainDesignation: DESIGNATED,
+  keywordAction: DEED,
+  scry: DEED,
+  surveil: DEED,
+  goad: DEED,
+  fight: DEED,
+  search: DEED,
+  copy: DEED,
 };
+
+const EVENT_VERBS: ReadonlySet<Action['kind']> = new Set(EVENTS);
 
 /** Every event that sets the trigger off: "when this enters and whenever it attacks". */
 export function eventsOf(trigger: Trigger): readonly Action[] {
   return trigger.more === undefined ? trigger.events : [...trigger.events, ...trigger.more.events];
 }
 
-/** What goes the road of deeds is seen as one: events/deeds.ts. */
-const DEED: readonly WatchedKind[] = ['deed'];
-
-/** The event kinds in which the action may be seen; empty when the engine has no such event. */
-export function kindsOfAction(kind: Action['kind']): readonly WatchedKind[] {
-  return KINDS_OF_ACTION[kind] ?? DEED;
+/** The event kinds in which the verb is seen. */
+function kindsOfAction(kind: Action['kind']): readonly WatchedKind[] {
+  if (!EVENT_VERBS.has(kind)) throw new Error(`nothing can wait for '${kind}'`);
+  return SEEN_IN[kind as EventVerb] ?? [kind as EventVerb & WatchedKind];
 }
 
 const CREATIONS: readonly WatchedKind[] = ['createToken'];
