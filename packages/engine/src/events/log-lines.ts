@@ -107,8 +107,6 @@ function describe(game: Game, event: GameEvent): Line | null {
   switch (event.kind) {
     case 'zoneChange':
       return describeMove(game, event);
-    case 'draw':
-      return null;
     case 'damage':
       return {
         parts: [
@@ -117,17 +115,8 @@ function describe(game: Game, event: GameEvent): Line | null {
           entityPart(game, event.to),
         ],
       };
-    case 'gainLife':
-      return { parts: [{ player: event.player }, ` gains ${event.amount} life`] };
-    case 'loseLife':
-      return event.fromDamage ? null : { parts: [{ player: event.player }, ` loses ${event.amount} life`] };
     case 'payLife':
       return { parts: [{ player: event.player }, ` pays ${event.amount} life`] };
-    case 'tap':
-    case 'untap':
-      return event.rule.startsWith('502') || event.rule.startsWith('508') || event.rule.startsWith('605')
-        ? null
-        : { parts: [objectPart(game, event.object), event.kind === 'tap' ? ' becomes tapped' : ' becomes untapped'] };
     case 'regenerate':
       return { parts: [objectPart(game, event.object), ' regenerates'] };
     case 'transform':
@@ -140,14 +129,8 @@ function describe(game: Game, event: GameEvent): Line | null {
       return { parts: [objectPart(game, event.object), ' phases out'] };
     case 'phaseIn':
       return { parts: [objectPart(game, event.object), ' phases in'] };
-    case 'attach':
-      return { parts: [objectPart(game, event.object), ' becomes attached to ', entityPart(game, event.to)] };
     case 'unattach':
       return { parts: [objectPart(game, event.object), ' becomes unattached'] };
-    case 'putCounters':
-      return { parts: [entityPart(game, event.on), ` gets ${counters(event.amount, event.counter)}`] };
-    case 'removeCounters':
-      return { parts: [entityPart(game, event.on), ` loses ${counters(event.amount, event.counter)}`] };
     case 'createToken': {
       const first = event.created[0];
       // CR 111.4: a token's own name may end in the word; the line says it once.
@@ -176,8 +159,6 @@ function describe(game: Game, event: GameEvent): Line | null {
               ...targetsOf(game, event.object),
             ],
           };
-    case 'counter':
-      return { parts: [objectPart(game, event.object), ' is countered'] };
     case 'attack':
       return describeAttack(game, event);
     case 'block':
@@ -195,19 +176,6 @@ function describe(game: Game, event: GameEvent): Line | null {
           ...activePlayers(game).flatMap((player, i): LogPart[] => (i === 0 ? [{ player }] : [' and ', { player }])),
         ],
       };
-    case 'reveal':
-      return {
-        parts: [{ player: event.player }, ' reveals ', ...listed(event.objects.map((id) => revealedPart(game, id)))],
-      };
-    case 'look':
-      return {
-        parts: [{ player: event.player }, ' looks at ', ...listed(event.objects.map((id) => objectPart(game, id)))],
-        publicParts: [
-          { player: event.player },
-          ` looks at ${event.objects.length} card${event.objects.length === 1 ? '' : 's'}`,
-        ],
-        seenBy: [event.player],
-      };
     case 'putSticker': {
       const sticker = stickerOf(game, { owner: event.player, index: event.sticker });
       const what = ` puts ${sticker.kind === 'ability' || sticker.kind === 'art' ? 'an' : 'a'} ${sticker.kind} sticker (${stickerText(sticker)}) on `;
@@ -215,12 +183,23 @@ function describe(game: Game, event: GameEvent): Line | null {
     }
     case 'deed':
       return toldAs(game, event.action, event);
-    case 'shuffle':
+    case 'attach':
+    case 'counter':
+    case 'destroy':
+    case 'draw':
     case 'flipCoin':
-    case 'rollDie':
-      return toldAs(game, event.kind, event);
     case 'gainControl':
-      return { parts: [{ player: event.player }, ' gains control of ', objectPart(game, event.object)] };
+    case 'gainLife':
+    case 'look':
+    case 'loseLife':
+    case 'putCounters':
+    case 'removeCounters':
+    case 'reveal':
+    case 'rollDie':
+    case 'shuffle':
+    case 'tap':
+    case 'untap':
+      return toldAs(game, event.kind, event);
     case 'designate':
       return event.what === 'day' || event.what === 'night'
         ? { parts: [`It becomes ${event.what}`] }
@@ -239,7 +218,6 @@ function describe(game: Game, event: GameEvent): Line | null {
           `: the game is a draw: ${event.because}`,
         ],
       };
-    case 'destroy':
     case 'setLife':
     case 'tapForMana':
     case 'addMana':
@@ -253,10 +231,6 @@ function describe(game: Game, event: GameEvent): Line | null {
     default:
       return unreachable(event);
   }
-}
-
-function counters(amount: number, counter: string): string {
-  return amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
 }
 
 function listed(parts: readonly LogPart[]): readonly LogPart[] {
@@ -310,7 +284,6 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
       item: name,
     };
   }
-  const verb = VERBS[event.manner] ?? 'is put';
   const place =
     event.to === Zone.Battlefield
       ? 'onto the battlefield'
@@ -319,11 +292,8 @@ function describeMove(game: Game, event: ZoneChange): Line | null {
         : `into the ${to}${event.to === Zone.Command ? ' zone' : ''}`;
   if (event.manner === 'resolve')
     return event.to === Zone.Battlefield ? { parts: [name, ' enters the battlefield'] } : null;
-  // CR 701.8a, 701.13a, 701.17a: the word says where it goes.
-  const told =
-    event.to === Zone.Graveyard &&
-    (event.manner === 'sacrifice' || event.manner === 'discard' || event.manner === 'mill');
-  const move = event.manner === 'exile' ? ' is exiled' : told ? ` ${verb}` : ` ${verb} ${place}`;
+  const how = game.rules.deeds[event.manner]?.moves ?? MOVES[event.manner] ?? PUT;
+  const move = how.to === event.to ? ` ${how.says}` : ` ${how.says} ${place}`;
   const into = event.to === Zone.Battlefield ? 'Onto the ' : 'Into the ';
   const seenBy = HIDDEN.has(event.from) ? whoKnows(game, event, owner) : null;
   if (seenBy !== null) return { parts: [into, `${to}: `, name], publicParts: ['A card', move], seenBy, item: name };
@@ -343,42 +313,54 @@ function whoKnows(game: Game, event: ZoneChange, owner: PlayerId): readonly Play
   });
 }
 
-const VERBS: Readonly<Partial<Record<ZoneChange['manner'], string>>> = {
-  discard: 'is discarded',
-  sacrifice: 'is sacrificed',
-  destroy: 'is destroyed and put',
-  mill: 'is milled',
-  counter: 'is countered and put',
-  return: 'returns',
-  'state-based': 'is put',
+/** Manners that are no verbs. */
+const MOVES: { readonly [manner in ZoneChange['manner']]?: NonNullable<Told['moves']> } = {
+  return: { says: 'returns' },
+  'state-based': { says: 'is put' },
 };
+const PUT: NonNullable<Told['moves']> = { says: 'is put' };
 
 function unreachable(value: never): never {
   throw new Error(`unknown event ${JSON.stringify(value)}`);
 }
 
-const ROLES = /(\{player\}|\{object\}|\{amount\})/;
+const ROLE = /(\{\w+\})/;
 
 /** What is told as its verb is declared to be; null: other lines tell it. CR 701. */
-function toldAs(game: Game, verb: string, event: DeclaredEvent): Line | null {
-  const { says } = game.rules.deeds[verb] as Told;
-  if (says === null) return null;
-  const line = typeof says === 'string' ? says : says(event);
-  const parts = line.split(ROLES).filter((part) => part !== '');
-  return { parts: parts.map((part) => roleIn(game, part, event)) };
+function toldAs(game: Game, verb: string, event: GameEvent): Line | null {
+  const { says, saysToOthers } = game.rules.deeds[verb] as Told;
+  const line = typeof says === 'function' ? says(event) : says;
+  if (line === null) return null;
+  const parts = partsOf(game, line, event);
+  if (saysToOthers === undefined || !('player' in event) || event.player === undefined) return { parts };
+  return { parts, publicParts: partsOf(game, saysToOthers(event), event), seenBy: [event.player] };
 }
 
-type DeclaredEvent = Extract<GameEvent, { kind: 'deed' | 'shuffle' | 'flipCoin' | 'rollDie' }>;
+function partsOf(game: Game, line: string, event: GameEvent): readonly LogPart[] {
+  return line
+    .split(ROLE)
+    .filter((part) => part !== '')
+    .flatMap((part) => (ROLE.test(part) ? roleIn(game, part.slice(1, -1), event) : [part]));
+}
 
-function roleIn(game: Game, part: string, event: DeclaredEvent): LogPart {
-  switch (part) {
-    case '{player}':
-      return { player: event.player };
-    case '{object}':
-      return event.kind === 'deed' ? objectPart(game, event.object) : part;
-    case '{amount}':
-      return event.kind === 'deed' ? String(event.amount) : part;
+/** Who or what has that role in the event. */
+function roleIn(game: Game, role: string, event: GameEvent): readonly LogPart[] {
+  const value = (event as unknown as { readonly [role: string]: unknown })[role];
+  switch (role) {
+    case 'player':
+      return [{ player: value as PlayerId }];
+    case 'object':
+      return [objectPart(game, value as ObjectId)];
+    case 'to':
+    case 'on':
+      return [entityPart(game, value as Entity)];
+    case 'objects': {
+      const named = event.kind === 'reveal' ? revealedPart : objectPart;
+      return listed((value as readonly ObjectId[]).map((id) => named(game, id)));
+    }
+    case 'amount':
+      return [String(value)];
     default:
-      return part;
+      throw new Error(`no line tells of '${role}'`);
   }
 }

@@ -11,6 +11,7 @@ import type { GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 import type { TeamRules } from './players/team-rules.ts';
+import type { Zone } from './zones/zones.ts';
 
 /** A replacement rule of a variant. `applies` asks nobody; `replace` may ask, and gives back the event if nothing changes. */
 export interface VariantReplacement {
@@ -45,8 +46,12 @@ export interface Reading {
 /** What is known of a verb everywhere: how it is told, who hears of it, whom it helps. CR 603.2, 701. */
 export interface Told {
   readonly kind: string;
-  /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */
-  readonly says: string | null | ((event: GameEvent) => string);
+  /** Its line in the log, with roles of its event in braces ({player}, {object}, ...); null: other lines tell it. */
+  readonly says: string | null | ((event: GameEvent) => string | null);
+  /** What those read who may not know the objects of which only its player reads. */
+  readonly saysToOthers?: (event: GameEvent) => string;
+  /** How a move in this manner is told; `to`: the zone that the word alone means. */
+  readonly moves?: { readonly says: string; readonly to?: Zone };
   /** The event of its name is how it ended: what would be replaced is the deed before it. CR 705.2, 706.6. */
   readonly outcome?: true;
   /**

@@ -4,6 +4,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import type { Told } from '../../vocabulary/rulebook.ts';
 
 /** What is said of a deed besides its name: by whom, to what, how much. */
 export type Words = Omit<Said, 'kind' | 'action'>;
@@ -53,6 +54,8 @@ export interface KeywordAction {
   readonly tellsItself?: true;
   /** Its line in the log, {player}, {object} and {amount} in it; null: other lines tell it. */
   readonly says: string | null;
+  /** How the moves of which it consists are told. */
+  readonly moves?: NonNullable<Told['moves']>;
   /** Whether it is good for what it is done to, or whoever does it: for bots and default answers, never for rules. */
   readonly helps: boolean | null;
 }

@@ -21,6 +21,7 @@ export const millAction: KeywordAction = {
     return { made, done: made.length > 0, amount: made.length };
   },
   says: null,
+  moves: { says: 'is milled', to: Zone.Graveyard },
   helps: false,
 };
 

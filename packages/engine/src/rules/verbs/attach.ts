@@ -36,7 +36,7 @@ const attaching: AtOnce<ActionOf<'attach'>> = {
 export const attachVerb: Verb<'attach'> = {
   kind: 'attach',
   cr: '701.3a',
-  says: null, // Told with what it is attached to: events/log-lines.ts.
+  says: '{object} becomes attached to {to}',
   helps: (action, target) => (action.to === target ? true : null),
   does: atOnce(attaching),
   atOnce: attaching,

@@ -48,6 +48,7 @@ export const counterVerb: Verb<'counter'> = {
   kind: 'counter',
   cr: '701.5a',
   says: '{object} is countered',
+  moves: { says: 'is countered and put' },
   helps: false,
   does: atOnce(countering),
   atOnce: countering,

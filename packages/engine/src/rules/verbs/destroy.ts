@@ -33,7 +33,8 @@ const destroying: AtOnce<ActionOf<'destroy'>> = {
 export const destroyVerb: Verb<'destroy'> = {
   kind: 'destroy',
   cr: '701.7a',
-  says: null, // The move tells it.
+  says: null,
+  moves: { says: 'is destroyed and put' },
   helps: false,
   does: atOnce(destroying),
   atOnce: destroying,

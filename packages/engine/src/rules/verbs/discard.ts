@@ -62,7 +62,8 @@ const discarding: AtOnce<ActionOf<'discard'>> = {
 export const discardVerb: Verb<'discard'> = {
   kind: 'discard',
   cr: '701.8a',
-  says: null, // The move tells it.
+  says: null,
+  moves: { says: 'is discarded', to: Zone.Graveyard },
   helps: false,
   does: atOnce(discarding),
   atOnce: discarding,

@@ -59,7 +59,8 @@ const exiling: AtOnce<ActionOf<'exile'>> = {
 export const exileVerb: Verb<'exile'> = {
   kind: 'exile',
   cr: '701.10a',
-  says: null, // The move tells it.
+  says: null,
+  moves: { says: 'is exiled', to: Zone.Exile },
   helps: false,
   does: atOnce(exiling),
   atOnce: exiling,

@@ -39,7 +39,7 @@ const changingLife: AtOnce<ActionOf<LifeKind>> = {
 export const gainLifeVerb: Verb<'gainLife'> = {
   kind: 'gainLife',
   cr: '119.3',
-  says: null, // Told with its amount: events/log-lines.ts.
+  says: '{player} gains {amount} life',
   helps: true,
   does: atOnce(changingLife),
   atOnce: changingLife,
@@ -49,7 +49,7 @@ export const gainLifeVerb: Verb<'gainLife'> = {
 export const loseLifeVerb: Verb<'loseLife'> = {
   kind: 'loseLife',
   cr: '119.3',
-  says: null,
+  says: (event) => (event.kind === 'loseLife' && event.fromDamage ? null : '{player} loses {amount} life'), // CR 120.3a
   helps: false,
   does: atOnce(changingLife),
   atOnce: changingLife,

@@ -9,7 +9,7 @@ import { dividedShares } from '../effects/announced-shares.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
 import { countersOn } from '../effects/objects/characteristics.ts';
-import { receivers } from '../effects/objects/counters.ts';
+import { counters, receivers } from '../effects/objects/counters.ts';
 import { type ActionOf, by, NO_ENTITIES, soMany } from '../effects/outcome.ts';
 import { putCountersEvent } from '../event-makers.ts';
 import { chooseDivision, chooseNumber } from '../resolving/choices.ts';
@@ -44,7 +44,7 @@ const puttingCounters: AtOnce<PutCounters> = {
 export const putCountersVerb: Verb<'putCounters'> = {
   kind: 'putCounters',
   cr: '122.6',
-  says: null, // Told with their number: events/log-lines.ts.
+  says: (event) => `{on} gets ${counters(event)}`,
   helps: ({ counter }) => (counter === null ? null : !counter.startsWith('-')),
   does: atOnce(puttingCounters),
   atOnce: puttingCounters,

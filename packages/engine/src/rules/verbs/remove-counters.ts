@@ -4,7 +4,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
-import { chosenCounters, receivers } from '../effects/objects/counters.ts';
+import { chosenCounters, counters, receivers } from '../effects/objects/counters.ts';
 import { type ActionOf, by, NO_ENTITIES, soMany } from '../effects/outcome.ts';
 import { removeCountersEvent } from '../event-makers.ts';
 import type { Verb } from './verb.ts';
@@ -47,7 +47,7 @@ const removingCounters: AtOnce<ActionOf<'removeCounters'>> = {
 export const removeCountersVerb: Verb<'removeCounters'> = {
   kind: 'removeCounters',
   cr: '122.1',
-  says: null, // Told with their number: events/log-lines.ts.
+  says: (event) => `{on} loses ${counters(event)}`,
   helps: null,
   does: atOnce(removingCounters),
   atOnce: removingCounters,

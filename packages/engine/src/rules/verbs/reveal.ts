@@ -59,7 +59,7 @@ const looking = showing('look');
 export const revealVerb: Verb<'reveal'> = {
   kind: 'reveal',
   cr: '701.16a',
-  says: null, // Told with what is shown: events/log-lines.ts.
+  says: '{player} reveals {objects}',
   helps: null,
   does: atOnce(revealing),
   atOnce: revealing,
@@ -69,7 +69,8 @@ export const revealVerb: Verb<'reveal'> = {
 export const lookVerb: Verb<'look'> = {
   kind: 'look',
   cr: '701.16a',
-  says: null,
+  says: '{player} looks at {objects}',
+  saysToOthers: (event) => `{player} looks at ${cards(event)}`,
   helps: null,
   does: (game, action, context, during) => {
     if (during === undefined || action.object.kind !== 'reference')
@@ -84,4 +85,9 @@ export const lookVerb: Verb<'look'> = {
 function mayLookFromNowOn(game: Game, player: PlayerId, cards: readonly ObjectId[]): void {
   for (const card of cards.flatMap((known) => followedAll(game, known)))
     if (isIn(game, card, Zone.Exile)) showTo(game, card, 1 << player);
+}
+
+function cards(event: GameEvent): string {
+  const count = event.kind === 'look' ? event.objects.length : 0;
+  return `${count} card${count === 1 ? '' : 's'}`;
 }

@@ -52,7 +52,8 @@ const sacrificing: AtOnce<ActionOf<'sacrifice'>> = {
 export const sacrificeVerb: Verb<'sacrifice'> = {
   kind: 'sacrifice',
   cr: '701.17a',
-  says: null, // The move tells it.
+  says: null,
+  moves: { says: 'is sacrificed', to: Zone.Graveyard },
   helps: false,
   does: atOnce(sacrificing),
   atOnce: sacrificing,

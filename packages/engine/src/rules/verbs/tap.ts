@@ -29,11 +29,16 @@ const tappingOrUntapping: AtOnce<ActionOf<'tapOrUntap'>> = {
     soMany(now, asEntities(events.flatMap((event) => ('object' in event ? [event.object] : []))), happened.length),
 };
 
+/** What untaps together, attacks or pays for something is told of by that. CR 502.3, 508.1f, 605. */
+function isOneOfMany({ rule }: GameEvent): boolean {
+  return rule.startsWith('502') || rule.startsWith('508') || rule.startsWith('605');
+}
+
 /** Tap. CR 701.21a. */
 export const tapVerb: Verb<'tap'> = {
   kind: 'tap',
   cr: '701.21a',
-  says: null, // Told by what it is tapped for: events/log-lines.ts.
+  says: (event) => (isOneOfMany(event) ? null : '{object} becomes tapped'),
   helps: false,
   does: atOnce(tapping),
   atOnce: tapping,
@@ -43,7 +48,7 @@ export const tapVerb: Verb<'tap'> = {
 export const untapVerb: Verb<'untap'> = {
   kind: 'untap',
   cr: '701.21b',
-  says: null,
+  says: (event) => (isOneOfMany(event) ? null : '{object} becomes untapped'),
   helps: true,
   does: atOnce(untapping),
   atOnce: untapping,
@@ -53,7 +58,7 @@ export const untapVerb: Verb<'untap'> = {
 export const tapOrUntapVerb: Verb<'tapOrUntap'> = {
   kind: 'tapOrUntap',
   cr: '701.21',
-  says: null,
+  says: null, // Each is told as what is done.
   helps: null,
   does: atOnce(tappingOrUntapping),
   atOnce: tappingOrUntapping,

@@ -135,3 +135,10 @@ export function chosenCounters(
   }
   return chosen;
 }
+
+/** "a charge counter", "two of them": in the log. */
+export function counters(event: GameEvent): string {
+  if (!('counter' in event) || event.counter === undefined) throw new Error(`${event.kind} has no counters`);
+  const { amount, counter } = event;
+  return amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
+}
