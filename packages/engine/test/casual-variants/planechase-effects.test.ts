@@ -73,10 +73,25 @@ const old = plane('Old Wording', {
   clause: gain(6),
 });
 
+const stuck = plane('Stuck Wheel', {
+  kind: 'static',
+  rules: [
+    {
+      kind: 'replace',
+      would: { kind: 'keywordAction', action: 'roll the planar die', actor: { kind: 'you' } },
+      instead: gain(3),
+    },
+  ],
+});
+const port = plane('Quiet Port', {
+  kind: 'static',
+  rules: [{ kind: 'cant', action: { kind: 'keywordAction', action: 'roll the planar die', actor: { kind: 'you' } } }],
+});
+
 function table(first: readonly string[], seat: Seat = {}, options: Options = {}): Scenario {
   return scenario([{ ...seat, planarDeck: planes(first) }, { planarDeck: planes([], 20) }], {
     format: 'planechase',
-    cards: [...SUPPLEMENTARY, frozen, unruly, watchful, old, ...(options.cards ?? [])],
+    cards: [...SUPPLEMENTARY, frozen, unruly, watchful, old, stuck, port, ...(options.cards ?? [])],
   });
 }
 
@@ -241,4 +256,25 @@ test('"starting with you" changes who chooses first (CR 101.4)', () => {
   game.cat.casts('Round Robin');
   game.resolveAll();
   expect(asked).toEqual([2, 3, 0, 1]);
+});
+
+test('what is done instead of rolling the planar die is no roll of it (CR 614.6, 706.1, 901.9)', () => {
+  const game = table(['Stuck Wheel', 'Market Town']);
+  const rolled: number[] = [];
+  game.alter((position) => {
+    position.scripted = (_player, of) => {
+      rolled.push(of);
+      return null;
+    };
+  });
+  game.ann.takes(ROLL, 'Stuck Wheel');
+  game.resolveAll();
+  expect([rolled.length, faceUp(game), game.ann.life]).toEqual([0, ['Stuck Wheel'], 23]);
+});
+
+test('a planar die that can’t be rolled is not rolled (CR 101.2, 901.9)', () => {
+  const game = loaded(table(['Quiet Port', 'Market Town']), WALK);
+  game.ann.takes(ROLL, 'Quiet Port');
+  game.resolveAll();
+  expect(faceUp(game)).toEqual(['Quiet Port']);
 });

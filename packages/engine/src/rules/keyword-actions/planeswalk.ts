@@ -7,7 +7,8 @@ import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { rollFor } from '../../vocabulary/random.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
-import { perform } from '../../events/perform.ts';
+import { carryOut } from '../../events/deeds.ts';
+import { happen, perform } from '../../events/perform.ts';
 import { deedEvent } from '../event-makers.ts';
 import type { KeywordAction } from './keyword-action.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
@@ -24,9 +25,17 @@ function hasPlanarDie(game: Game): boolean {
   return game.supplementary !== null && game.supplementary.planarControllers.length > 0;
 }
 
-/** The player rolls it: nothing, chaos ensues, or the planeswalking ability triggers. CR 901.9a-c. */
+/** The player takes the special action: a deed as any roll is, which may be forbidden or replaced. CR 116.2i, 706.1, 901.9. */
 export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): void {
   if (!hasPlanarDie(game)) return;
+  carryOut(game, deedEvent(rollPlanarDieAction.kind, player, NO_OBJECT, 1, { cause, rule: '901.9' }), (deed) => {
+    planarDieRolled(game, deed.player, cause);
+    return null;
+  });
+}
+
+/** The die shows a face: nothing, chaos ensues, or the planeswalking ability triggers. CR 901.9a-c. */
+function planarDieRolled(game: Game, player: PlayerId, cause: ObjectId): void {
   const rolledFace = faceOf(rollFor(game, player, 6));
   const planar = rolledFace === 'blank' && rulesInForce(game, 'blankIsChaos').length > 0 ? 'chaos' : rolledFace;
   const [rolled] = perform(game, [
@@ -35,9 +44,10 @@ export function rollPlanarDie(game: Game, player: PlayerId, cause: ObjectId): vo
   ]);
   if (rolled === undefined) return;
   const by = { cause, rule: '901.9' };
-  perform(game, [deedEvent('roll the planar die', player, NO_OBJECT, 1, by)]);
+  happen(game, [deedEvent('roll the planar die', player, NO_OBJECT, 1, by)]);
   if (planar === 'blank') perform(game, [deedEvent('roll a blank', player, NO_OBJECT, 1, by)]);
-  if (planar === 'chaos') perform(game, [deedEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' })]);
+  if (planar === 'chaos')
+    carryOut(game, deedEvent('chaos ensues', player, NO_OBJECT, 1, { cause, rule: '901.9b' }), (deed) => deed);
   if (planar === 'planeswalk') notePending(game, planeswalkingAbility(player, rolled));
 }
 
@@ -79,7 +89,9 @@ export const rollPlanarDieAction: KeywordAction = {
   kind: 'roll the planar die',
   cr: '901.9',
   possible: ({ game }) => hasPlanarDie(game),
-  does: ({ game, player, context }) => rollPlanarDie(game, player, context.source),
+  does: ({ game, player, context }) => {
+    if (hasPlanarDie(game)) planarDieRolled(game, player, context.source);
+  },
   tellsItself: true,
   says: null,
   helps: true,
