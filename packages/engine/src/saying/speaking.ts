@@ -82,6 +82,8 @@ export interface Scope {
   readonly events: readonly (readonly Action[])[];
   /** What "it" means within a description that looks back on what it describes. */
   readonly candidate: string;
+  /** Whether nouns within the description leave that as it is: a condition asked of it, a number it is compared with. */
+  readonly asked?: true;
   /** What is described just now: a number that it is compared with may speak of it. */
   readonly subject: string;
   /** For which of several the text is carried out just now: "that creature". */

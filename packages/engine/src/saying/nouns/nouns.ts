@@ -161,7 +161,7 @@ function selected(noun: Select, scope: Scope): Phrase {
   if (known !== null) return known;
   const { quantifier, filter } = noun;
   const subject = `that ${headOf(filter, false)}`;
-  const own: Scope = { ...scope, candidate: subject, subject };
+  const own: Scope = { ...scope, candidate: scope.asked === true ? scope.candidate : subject, subject };
   const form = {
     single: described(filter, { several: false }, own),
     several: described(filter, { several: true }, own),

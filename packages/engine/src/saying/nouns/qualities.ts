@@ -40,6 +40,11 @@ export function comparison(how: Comparison): string {
   }
 }
 
+/** Within what is asked of the thing described, that is what is spoken of, whatever else is described there. */
+function ofDescribed(scope: Scope): Scope {
+  return { ...scope, candidate: scope.subject, asked: true };
+}
+
 function did(who: Phrase, verb: string): string {
   return `${who.text} ${present(verb, who)}`;
 }
@@ -75,7 +80,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
         quality.notMana === true && 'other than a mana ability',
       );
     case 'withStat':
-      return `with ${quality.stat} ${comparison(quality.comparison)} ${amount(quality.to, { ...scope, candidate: scope.subject })}`;
+      return `with ${quality.stat} ${comparison(quality.comparison)} ${amount(quality.to, ofDescribed(scope))}`;
     case 'withCounters':
       return `with ${someCounters(quality.comparison, amount(quality.to, scope), quality.counter)} on ${several ? 'them' : 'it'}`;
     case 'withExtreme':
@@ -198,7 +203,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       );
     }
     case 'whose':
-      return `such that${quality.asChosen === true ? ' as it is chosen' : ''} ${truth(quality.condition, scope)}`;
+      return `such that${quality.asChosen === true ? ' as it is chosen' : ''} ${truth(quality.condition, ofDescribed(scope))}`;
     case 'putThereFrom':
       return words(
         `put there from ${zoneName(quality.zone)}`,
