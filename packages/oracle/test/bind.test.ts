@@ -302,3 +302,27 @@ test('one mode does not know what another names (CR 700.2)', () => {
     'Whenever ~ deals combat damage to a player, choose one —\n• That player sacrifices a creature they control.\n• That player loses 1 life.';
   expect(references(text).at(-1)).toEqual({ words: 'that', to: EVENT_LABELS.recipient });
 });
+test('"that much and that many" are both as much as was said first, whatever the first came to (CR 608.2c)', () => {
+  expect(
+    references('Whenever ~ deals damage to a player, each opponent loses that much life and you gain that much life.'),
+  ).toEqual([
+    { words: 'that much', to: EVENT_LABELS.amount },
+    { words: 'that much', to: EVENT_LABELS.amount },
+  ]);
+  expect(
+    references(
+      'At the beginning of your end step, if you control two or more Goats, each opponent loses that much life and you draw that many cards.',
+    ),
+  ).toEqual([]);
+});
+test('"the rest", where two choices or two piles stand before it, is refused (CR 608.2c)', () => {
+  const problems = (text: string): unknown => readText(text, true).refusals[0]?.details;
+  const twice = ['the rest: more than one thing it may refer to'];
+  expect(problems('Choose two creatures you control. Choose a land you control. Sacrifice the rest.')).toEqual(twice);
+  const look = 'Look at the top two cards of your library. Put one of them into your hand';
+  const reveal =
+    'Reveal the top four cards of your library. Put a land card from among them into your graveyard. Put the rest on the bottom of your library in any order.';
+  expect(problems(`${look}. ${reveal}`)).toEqual(twice);
+  // Once something was done with the rest of the first ones, only the others are left.
+  expect(problems(`${look} and the rest into your graveyard. ${reveal}`)).toBeUndefined();
+});

@@ -70,3 +70,22 @@ test('"At the next end step, draw that many": as many as were exiled before (CR 
   plays(game.ann, 'New Fate');
   expect(game.to('Upkeep', 2).ann.hand).toHaveLength(2);
 });
+
+test('"each opponent loses that much life and you gain that much life": as much as the event says, not as much as all lost (CR 608.2c)', () => {
+  const leech =
+    'Leech Goat | {0} | Creature — Goat | 3/3 | Whenever Leech Goat deals damage to a player, each opponent loses that much life and you gain that much life.';
+  const game = table([leech], [['Leech Goat'], {}, {}]);
+  game.ann.attacks('Leech Goat', 'ben');
+  game.throughCombat();
+  expect([game.ann.life, game.seats[2]!.life]).toEqual([23, 17]);
+});
+
+test('"remove that many counters and create that many tokens": also when there are fewer counters (CR 608.2c + 122.1)', () => {
+  const grove =
+    'Shy Grove | {0} | Creature — Treefolk | 0/9 | This creature enters with two +1/+1 counters on it. / Whenever this creature is dealt damage, remove that many +1/+1 counters from it, then create that many 1/1 green Elf creature tokens.';
+  const bolt = 'Prick | {0} | Instant | | Prick deals 5 damage to any target.';
+  const game = table([grove, bolt], [{ hand: ['Shy Grove', 'Prick'] }, {}]);
+  plays(game.ann, 'Shy Grove');
+  plays(game.ann, 'Prick', 'Shy Grove');
+  expect(game.ann.battlefield).toHaveLength(6);
+});

@@ -53,6 +53,11 @@ export interface AmountCandidate {
   said?: () => Node;
 }
 
+/** Of an amount that is only said. */
+export function hasNoLabel(): never {
+  throw new Error('what is only said has no label');
+}
+
 /** What the words of an amount say was done. */
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],

@@ -1,6 +1,6 @@
 /** "If you control five or more Walls, create that many tokens": how many a condition, or what an event is about, says. CR 608.2c, 603.4. */
 import type { Condition, Label, Noun, Quality, Select, Value } from '@kitchen-table/language/surface';
-import { clone, type AmountCandidate, type Node } from './candidates.ts';
+import { clone, hasNoLabel, type AmountCandidate, type Node } from './candidates.ts';
 import { has } from './difference.ts';
 import type { Scope } from './scope.ts';
 
@@ -53,9 +53,7 @@ export function noteCountedOf(scope: Scope, event: Node, role: Label): void {
 
 function amountSaid(scope: Scope, said: () => Value | null): AmountCandidate {
   return {
-    label: () => {
-      throw new Error('what is only said has no label');
-    },
+    label: hasNoLabel,
     step: scope.step,
     kinds: ['said'],
     said: said as unknown as () => Node,

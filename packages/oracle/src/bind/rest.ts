@@ -34,13 +34,32 @@ export function restMayBeOf(scope: Scope, node: Reference): readonly Candidate[]
       (done === undefined || each.pile === true || (each.done !== undefined && done.includes(each.done))),
   );
   const pools = objects.filter((each) => each.pile === true || isTakenFrom(scope, each));
-  if (pools.length > 0) return latest(pools);
-  return latest(objects.filter((each) => isChoice(each)));
+  if (pools.length > 0) return undisposed(scope, pools);
+  // What a cost chooses is paid, and nothing is left of it.
+  return objects.filter((each) => isChoice(each) && each.step > 0);
+}
+
+/** Of several, the innermost of which something was taken and of which the rest was not spoken of yet; two of those are a tie. */
+function undisposed(scope: Scope, pools: readonly Candidate[]): readonly Candidate[] {
+  const open = pools.filter((each) => !scope.disposed.has(nameOf(each)));
+  const taken = open.filter((each) => isTakenFrom(scope, each));
+  const within = (part: Candidate, of: Candidate): boolean =>
+    scope.taken.some(
+      ({ from, node }) => from === nameOf(of) && node['label'] !== undefined && node['label'] === nameOf(part),
+    );
+  const inner = taken.filter((each) => !taken.some((other) => within(other, each)));
+  return inner.length > 0 ? inner : latest(pools);
+}
+
+/** The name by which it goes already. */
+function nameOf({ noun, resultOf }: Candidate): unknown {
+  return (noun ?? resultOf)?.['label'];
 }
 
 /** Binds the words to what is left of those that are meant. */
 export function bindRestOf(scope: Scope, node: Reference, meant: Candidate): void {
   const label = meant.label();
+  scope.disposed.add(label);
   if (meant.role !== 'plain') node.to = label;
   else if (meant.pile !== true && !isTakenFrom(scope, meant)) node.to = `rest of ${label}`;
   else {
@@ -55,8 +74,8 @@ function takenFrom(scope: Scope, label: Label): readonly Taken[] {
 }
 
 /** Was something taken of them? Only what has a name by now can have been spoken of. */
-function isTakenFrom(scope: Scope, { noun, resultOf }: Candidate): boolean {
-  const label = (noun ?? resultOf)?.['label'];
+function isTakenFrom(scope: Scope, pool: Candidate): boolean {
+  const label = nameOf(pool);
   return typeof label === 'string' && takenFrom(scope, label as Label).length > 0;
 }
 

@@ -2,7 +2,7 @@
 import type { Label } from '@kitchen-table/language/surface';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
-import { YIELDS_AMOUNT, type Node } from './candidates.ts';
+import { hasNoLabel, YIELDS_AMOUNT, type AmountCandidate, type Node } from './candidates.ts';
 import { plain, type Scope } from './scope.ts';
 
 /** Keyword actions that turn up something of their own, and what it may be called. */
@@ -24,9 +24,9 @@ export function addResults(scope: Scope, action: Node): void {
     (kind === 'shuffle' && action['object'] !== undefined) ||
     kind === 'flipCoin' ||
     (kind === 'choose' && action['what'] === 'a number');
-  const said = saidAgain(action);
-  if (said !== null) scope.amounts.push({ label: () => said, step: scope.step, kinds: [kind] });
-  else if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
+  if (counts) scope.amounts.push({ label, step: scope.step, kinds: [kind], resultOf: action });
+  const again = saidAgain(scope, action);
+  if (again !== null) scope.amounts.push(again);
   const after = { label, sort: 'object', step: scope.step + 0.5, resultOf: action } as const;
   switch (kind) {
     case 'create': {
@@ -96,14 +96,19 @@ export function addResults(scope: Scope, action: Node): void {
   }
 }
 
-/** "Put that many counters on it, then create twice that many tokens": as many as before, not as it came to. CR 608.2c. */
-function saidAgain(action: Node): Label | null {
-  if (action.kind !== 'putCounters' && action.kind !== 'create' && action.kind !== 'draw') return null;
+/** "You gain that much life and draw that many cards": as much as before, whatever the first came to. CR 608.2c. */
+function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
+  // Of damage only as much is spoken of as was prevented.
+  if (action.kind === 'prevent') return null;
   const quantifier = action['quantifier'] as Node | undefined;
-  const number = (action['number'] ?? action['amount'] ?? quantifier?.['number']) as
-    | { kind?: string; to?: Label | null }
-    | undefined;
-  return number?.kind === 'amountOf' ? (number.to ?? null) : null;
+  const number = (action['number'] ?? action['amount'] ?? quantifier?.['number']) as Node | undefined;
+  const before = { step: scope.step, kinds: ['said before'] };
+  if (number?.kind === 'amountOf') {
+    const to = number['to'] as Label | null;
+    return to === null ? null : { ...before, label: () => to };
+  }
+  if (number?.kind !== 'times' || number['words'] === undefined) return null;
+  return { ...before, label: hasNoLabel, said: () => number['of'] as Node };
 }
 
 /** One card, and not "cards equal to its power", which are several in words. */

@@ -48,6 +48,8 @@ export interface Scope {
   speaksOfTheRest: boolean;
   /** What was taken so far of those that go by a name. */
   taken: Taken[];
+  /** Of which the rest was spoken of. */
+  disposed: Set<unknown>;
   /** Inside how many branches the walk is where something is not known that another branch names. */
   withholding: number;
   /** What references have meant so far, one after the other. */
@@ -89,6 +91,7 @@ export function emptyScope(): Scope {
     lastToken: null,
     speaksOfTheRest: false,
     taken: [],
+    disposed: new Set(),
     withholding: 0,
     meant: [],
     later: [],
