@@ -1,5 +1,5 @@
 /** Trees with other words in the place of some of theirs; what stays is shared, not copied. */
-import type { Ability, Clause } from '@kitchen-table/language/surface';
+import { type Ability, type Clause, type Label, outward } from '@kitchen-table/language/surface';
 
 /** A node of a tree, whatever its kind. */
 export type Node = Readonly<Record<string, unknown>>;
@@ -38,4 +38,13 @@ export function withParts(node: Node, other: (part: unknown, field: string) => u
     copy[field] = now;
   }
   return copy ?? node;
+}
+
+/** What is said beside a delayed trigger, taken into it: the roles of the event around it go by their outer names there. CR 603.7. */
+export function takenIn<N>(tree: N): N {
+  return rewritten(tree, ({ kind, to, ...rest }) =>
+    (kind === 'reference' || kind === 'amountOf') && typeof to === 'string'
+      ? { kind, ...rest, to: outward(to as Label) }
+      : undefined,
+  );
 }

@@ -137,3 +137,10 @@ test('cards are shuffled into a library, not their owners (CR 701.20a)', () => {
   const text = 'Choose up to three target creatures. The owners of those creatures shuffle them into their libraries.';
   expect(rightAndWrong(text, 'they', 'chosen1')).toEqual([[], ['not an object']]);
 });
+
+test('the roles of the event around a delayed trigger go by names of their own within it (CR 603.7c)', () => {
+  const text = 'Whenever a Goat enters, exile it. Return that card to the battlefield when a Wall dies.';
+  const outer = read(text, false);
+  expect(JSON.stringify(outer)).toContain('"to":"outer event.object"');
+  expect(rightAndWrong(text, 'that', 'outer outer event.object', false)).toEqual([[], ['nothing introduces it']]);
+});

@@ -61,7 +61,7 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
       return [modes(clause, scope)];
     case 'delayed': {
       const own = within(eventsOf(clause.trigger), scope);
-      const until = clause.until === undefined ? '' : ` (${howLong(clause.until, scope)})`;
+      const until = clause.until === undefined ? '' : ` (${howLong(clause.until, own)})`;
       return [
         announced(
           `Later: ${sayTrigger(clause.trigger, scope).replace(/^At the beginning of each /, 'At the next ')}${until}`,

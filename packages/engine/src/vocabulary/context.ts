@@ -1,5 +1,5 @@
 /** The frame in which a card's words are read: who "you" is, what "it" is. */
-import type { Label } from '@kitchen-table/language/core';
+import { isLabel, type Label, outward } from '@kitchen-table/language/core';
 import type { Entity, ObjectId, PlayerId } from './ids.ts';
 
 /** What a label stands for. Immutable. */
@@ -62,4 +62,21 @@ export interface Context {
   readonly left?: readonly ObjectId[];
   /** How many objects the game had had as it began to resolve: what it moves itself is found again. CR 400.7j. */
   readonly begun?: number;
+}
+
+/** The frame within a delayed trigger or a replacement that a text makes: the roles of its own event are still open. CR 603.7. */
+export function withinEvent(context: Context): Context {
+  const bindings: Record<string, Bound> = {};
+  let changed = false;
+  for (const label in context.bindings) {
+    const name = isRole(label) ? outward(label) : label;
+    if (name !== label) changed = true;
+    // What is three events away nobody speaks of.
+    if (!label.startsWith('outer outer ')) bindings[name] = context.bindings[label] as Bound;
+  }
+  return changed ? { ...context, bindings } : context;
+}
+
+function isRole(label: string): label is Label {
+  return isLabel(label) && (label.startsWith('event.') || label.startsWith('outer event.'));
 }

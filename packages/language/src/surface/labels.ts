@@ -6,7 +6,9 @@
  *     are targets of which nothing is said again.
  * (b) What a step did. `step1`, ... stand on the action (`label`): as objects, what the action moved, created, found,
  *     drew or revealed (in the zone where it left them, CR 400.7j); as an amount, how much or how many it was.
- * (c) A role in the trigger event, on no node, filled from the event: see {@link EVENT_LABELS}.
+ * (c) A role in the trigger event, on no node, filled from the event: see {@link EVENT_LABELS}. Within a delayed trigger, or
+ *     a replacement, that a triggered ability makes, the roles of its own event have these names, and those of the event
+ *     around it are `outer event.object`, ...: see {@link outward}.
  * (d) Fixed names: see {@link FIXED_LABELS}.
  * (e) Players named by a role in the game: see {@link PlayerNoun}.
  * (f) Names that whoever carries the tree out makes for itself: they begin with `#`.
@@ -86,6 +88,8 @@ export const FIXED_LABELS = {
 
 export type FixedLabel = (typeof FIXED_LABELS)[keyof typeof FIXED_LABELS];
 export type EventLabel = (typeof EVENT_LABELS)[keyof typeof EVENT_LABELS];
+/** Roles in the event of the ability that made this one, or in the event of what made that. CR 603.7. */
+export type OuterLabel = `outer ${EventLabel}` | `outer outer ${EventLabel}`;
 /** Targets, what was chosen, what a step did, targets without a name of their own; unique within an ability. */
 export type NumberedLabel = `${'target' | 'chosen' | 'step' | 'slot'}${number}`;
 /** Names in the abilities that keywords stand for. CR 702. */
@@ -129,11 +133,36 @@ export type RestLabel = `rest of ${string}`;
 export type OwnLabel = `#${string}`;
 
 /** The name of something said earlier in the same ability: a target, the object of the trigger event, what a step did. */
-export type Label = FixedLabel | EventLabel | NumberedLabel | KeywordLabel | OwnLabel | RestLabel | PlayerNoun['who'];
+export type Label =
+  | FixedLabel
+  | EventLabel
+  | OuterLabel
+  | NumberedLabel
+  | KeywordLabel
+  | OwnLabel
+  | RestLabel
+  | PlayerNoun['who'];
+
+const OUTER: ReadonlyMap<string, OuterLabel> = new Map(
+  Object.values(EVENT_LABELS).flatMap((label): [string, OuterLabel][] => [
+    [label, `outer ${label}`],
+    [`outer ${label}`, `outer outer ${label}`],
+  ]),
+);
+
+/**
+ * The name by which something goes within a delayed trigger, or a replacement, that is made where it goes by this one: the
+ * roles of the event around it step back before its own. CR 603.7.
+ */
+export function outward(label: Label): Label {
+  if (label.startsWith('outer outer ')) throw new Error(`too far out to be spoken of: ${label}`);
+  return OUTER.get(label) ?? label;
+}
 
 const KNOWN: ReadonlySet<string> = new Set<string>([
   ...Object.values(FIXED_LABELS),
   ...Object.values(EVENT_LABELS),
+  ...OUTER.values(),
   ...KEYWORD_LABELS,
   ...PLAYERS_IN_ROLES,
 ]);

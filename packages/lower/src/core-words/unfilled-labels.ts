@@ -32,6 +32,8 @@ const ROLES: ReadonlySet<string> = new Set([
   'event.before',
   'event.attacked',
 ]);
+/** Texts with an event of their own, whose roles they speak of. */
+const HAS_EVENT: ReadonlySet<string> = new Set(['triggered', 'delayed', 'replace']);
 /** Within these a noun is looked at, not chosen: a label that stands there is not filled, but for targets. */
 const ONLY_READ: ReadonlySet<string> = new Set([
   'filter',
@@ -68,8 +70,8 @@ const CARRIED_OUT: ReadonlySet<string> = new Set([
 ]);
 
 interface Around {
-  /** Within a text that an event set off, or that replaces one. */
-  readonly event: boolean;
+  /** Within how many texts that an event set off, or that replace one. */
+  readonly events: number;
   readonly each: boolean;
   /** Within a description that compares with, or looks back on, what it describes. */
   readonly candidate: boolean;
@@ -99,7 +101,7 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
   follow(
     ability,
     {
-      event: false,
+      events: 0,
       each: false,
       candidate: false,
       field: '',
@@ -162,7 +164,7 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
     follow(
       value,
       {
-        event: around.event || kind === 'delayed' || kind === 'replace' || kind === 'triggered',
+        events: around.events + (HAS_EVENT.has(kind) ? 1 : 0),
         each: around.each || (kind === 'forEach' && field === 'clause'),
         candidate:
           around.candidate ||
@@ -246,7 +248,8 @@ function isFilled(label: string, around: Around, filled: ReadonlySet<string>): b
   // What was not chosen is known with what was: rules/effects/choices/choosing.ts.
   const name = label.startsWith('rest of ') ? label.slice('rest of '.length) : label;
   if (FIXED.has(name) || filled.has(name)) return true;
-  if (ROLES.has(label)) return around.event;
+  const role = label.replace(/^(?:outer )+/, '');
+  if (ROLES.has(role)) return around.events > (label.length - role.length) / 'outer '.length;
   if (label === around.changed) return true;
   // "Creatures you control get +1/+1 and have flying": what the second part says it of is known: questions/continuous-effects/changes-in-force.ts.
   if (around.isStatic && around.field === 'object' && around.parents.at(-2) === 'changes') return true;

@@ -74,11 +74,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitTrigger(scope, node, WALK);
       return;
     case 'replace':
-      if ((node['would'] as Node).kind === 'putCounters' && (node['would'] as Node)['counter'] === null)
-        scope.kindsOfCounters = true;
-      visitTrigger(scope, { kind: 'trigger', events: [node['would']] } as unknown as Node, WALK);
-      for (const key of ['condition', 'instead', 'skips'])
-        if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
+      visitWithin(scope, () => visitReplacement(scope, node));
       return;
     case 'filter':
       saidOfAbility(node);
@@ -154,7 +150,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitModes(scope, node, WALK);
       return;
     case 'delayed':
-      visitLater(scope, node, () => visitParts(scope, node));
+      visitLater(scope, node, () => visitWithin(scope, () => visitParts(scope, node)));
       return;
     case 'nounList':
       introduceList(scope, node, visitParts);
@@ -232,6 +228,21 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     parent['action'] === node
   )
     addResults(scope, node);
+}
+
+/** Within a text with an event of its own, whose roles are not those of the event around it. CR 603.7, 614.1. */
+function visitWithin(scope: Scope, visitIt: () => void): void {
+  scope.within++;
+  visitIt();
+  scope.within--;
+}
+
+function visitReplacement(scope: Scope, node: Node): void {
+  const would = node['would'] as Node;
+  if (would.kind === 'putCounters' && would['counter'] === null) scope.kindsOfCounters = true;
+  visitTrigger(scope, { kind: 'trigger', events: [would] } as unknown as Node, WALK);
+  for (const key of ['condition', 'instead', 'skips'])
+    if (node[key] && typeof node[key] === 'object') visit(scope, node[key] as Node, node);
 }
 
 /** How conditions and what is counted go on to their parts. */

@@ -40,6 +40,8 @@ export interface Candidate {
   within?: Node;
   /** Where it stands. */
   noun?: Node;
+  /** For a role of an event: within how many other texts with events that stands. */
+  frame?: number;
 }
 /** An amount that "that much" may mean. */
 export interface AmountCandidate {
@@ -51,6 +53,8 @@ export interface AmountCandidate {
   resultOf?: Node;
   /** How much it would have been, where something else is done instead. */
   said?: () => Node;
+  /** Within how many texts with events of their own that is said. */
+  frame?: number;
 }
 
 /** Of an amount that is only said. */
@@ -165,6 +169,14 @@ export function clone<T>(tree: T): T {
   return copy as T;
 }
 
+/** Every bound reference to an object, a player or an amount in a tree. */
+export function eachReference(tree: unknown, found: (node: Node) => void): void {
+  if (tree === null || typeof tree !== 'object') return;
+  const { kind, to } = tree as Node;
+  if ((kind === 'reference' || kind === 'amountOf') && typeof to === 'string') found(tree as Node);
+  for (const field in tree) eachReference((tree as Node)[field], found);
+}
+
 /** The nouns of a description. */
 export function wordsOf(filter: Filter): Set<string> {
   const words = new Set<string>();
@@ -221,8 +233,12 @@ export function eachOf(noun: Node): boolean {
 }
 
 /** A role of the trigger event. */
-export function eventCandidate(label: Label, sort: Sort, words: ReadonlySet<string>): Candidate {
-  return { label: () => label, sort, number: 'one', words, step: 0, role: 'event', self: false, target: false };
+export function eventCandidate(
+  role: Pick<Candidate, 'label' | 'frame'>,
+  sort: Sort,
+  words: ReadonlySet<string>,
+): Candidate {
+  return { ...role, sort, number: 'one', words, step: 0, role: 'event', self: false, target: false };
 }
 
 /** May something of one sort be meant where another is wanted? */

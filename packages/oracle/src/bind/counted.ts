@@ -57,6 +57,7 @@ function amountSaid(scope: Scope, said: () => Value | null): AmountCandidate {
     step: scope.step,
     kinds: ['said'],
     said: said as unknown as () => Node,
+    frame: scope.within,
   };
 }
 

@@ -3,7 +3,7 @@ import { FIXED_LABELS, type Filter, type Label, type PlayerNoun } from '@kitchen
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { eachOf, everyone, sortOfWords, wordsOf, type Node, type Sort } from './candidates.ts';
-import { plain, writeLabel, type Scope } from './scope.ts';
+import { outwardBy, plain, writeLabel, type Scope } from './scope.ts';
 
 /** The label by which a noun can be spoken of again. */
 export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
@@ -23,8 +23,10 @@ export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
     case 'playerOf':
     case 'nounList':
       return () => writeLabel(scope, noun);
-    case 'reference':
-      return () => noun['to'] as Label;
+    case 'reference': {
+      const { within } = scope;
+      return () => outwardBy(noun['to'] as Label, scope.within - within);
+    }
     default:
       return null;
   }

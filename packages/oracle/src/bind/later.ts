@@ -3,7 +3,8 @@
  * that goes on about what it named belongs to it. CR 603.7, 603.12.
  */
 import { visitInstead } from './branches.ts';
-import { DONE, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
+import { type Label, outward } from '@kitchen-table/language/surface';
+import { DONE, eachReference, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
 import { markOf, type Mark } from './order.ts';
 import { BEHIND, type Scope, type Walk } from './scope.ts';
 
@@ -41,7 +42,7 @@ export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
     const meant = scope.meant.slice(spoken);
     const later = scope.later.slice(0, known).findLast(({ names }) => meant.some((each) => names.has(each)));
     if (trigger !== undefined && (later?.trigger === trigger || speaksOfDeedsOf(trigger, step)))
-      takeAlong(trigger, step, before[at - 1]!);
+      takeAlong(trigger, inTermsOf(scope, trigger, step), before[at - 1]!);
     else if (later !== undefined)
       scope.problems.push({ words: 'what a later trigger names', reason: 'nothing to refer to' });
     else {
@@ -77,6 +78,15 @@ function each(node: unknown, found: (node: Node) => void): void {
   if (node === null || typeof node !== 'object') return;
   found(node as Node);
   for (const field in node) each((node as Node)[field], found);
+}
+
+/** What a sentence behind a delayed trigger says of the event around that goes by its outer name within. */
+function inTermsOf(scope: Scope, trigger: Node, step: Node): Node {
+  if (trigger.kind === 'delayed')
+    eachReference(step, (node) => {
+      if (scope.ofOuterEvents.has(node)) node['to'] = outward(node['to'] as Label);
+    });
+  return step;
 }
 
 /** The sentence becomes the last part of what the trigger does. */

@@ -10,14 +10,16 @@ import {
   sortByUse,
   sortFits,
   sortOfWords,
+  eachReference,
   wordsOf,
+  type AmountCandidate,
   type Candidate,
   type Node,
   type Sort,
 } from './candidates.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindRestOf, restMayBeOf } from './rest.ts';
-import { plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
+import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** Binds "that much" to the latest amount of what the words say. */
 export function bindAmount(scope: Scope, node: { to: Label | null; words: string }): void {
@@ -25,7 +27,8 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
   const latest = amountMeant(scope.amounts, node.words);
   if (latest?.said !== undefined) {
     const { words } = node;
-    Object.assign(node, { kind: 'times', by: 1, of: clone(latest.said()), words });
+    const of = saidHere(scope, latest);
+    Object.assign(node, { kind: 'times', by: 1, of, words });
     delete (node as { to?: unknown }).to;
   } else if (!latest && node.words === 'the chosen number') node.to = FIXED_LABELS.linkedChosen;
   else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
@@ -33,7 +36,20 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
   else {
     node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
     scope.meant.push(latest);
+    noteFrame(scope, node, latest);
   }
+}
+
+function noteFrame(scope: Scope, node: object, { frame }: Candidate | AmountCandidate): void {
+  if (frame !== undefined && frame <= scope.within) scope.ofOuterEvents.add(node);
+}
+
+/** What an amount is said to be, in the names by which its parts go here. */
+function saidHere(scope: Scope, amount: AmountCandidate): Node {
+  const said = clone(amount.said!());
+  const further = scope.within - (amount.frame ?? scope.within);
+  eachReference(said, (part) => (part['to'] = outwardBy(part['to'] as Label, further)));
+  return said;
 }
 
 /** Binds one reference, or notes why it cannot be. */
@@ -179,7 +195,8 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     return;
   }
   // A source of damage goes on being it: "~ deals 2 damage to it. If ~ was kicked, it deals 4 damage instead."
-  if (node.words === 'it' && parent?.kind === 'dealDamage' && parent['actor'] === node && scope.selfDealtDamage) {
+  const deals = node.words === 'it' && parent?.kind === 'dealDamage' && parent['actor'] === node;
+  if (deals && scope.selfDealtDamage && !left.some((each) => isSubjectHere(scope, each))) {
     node.to = FIXED_LABELS.self;
     return;
   }
@@ -187,6 +204,11 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   const last = latest(left);
   const exact = last.filter((each) => each.sort === wanted);
   settle(scope, node, parent, exact.some((each) => !each.self) ? exact : last);
+}
+
+/** Is it what the event of the innermost delayed trigger or replacement is about? */
+function isSubjectHere({ within }: Scope, { role, frame }: Candidate): boolean {
+  return within > 0 && role === 'subject' && frame === within;
 }
 
 function isSaidToAttack(condition: Node): boolean {
@@ -259,12 +281,13 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
   if (isRest) bindRestOf(scope, node, meant);
   const to = isRest ? node.to! : meant.label();
   node.to = to;
+  noteFrame(scope, node, meant);
   if (isTopic(scope, node, parent, meant)) {
     const words = node.filter ? new Set([...(meant.words ?? []), ...wordsOf(node.filter)]) : meant.words;
     const { done: _done, depth: _depth, ...known } = meant;
     const again: Candidate = {
       ...known,
-      label: () => to,
+      label: meant.frame === undefined || isRest ? () => to : meant.label,
       number: 'one',
       words,
       step: scope.step,

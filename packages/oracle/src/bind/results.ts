@@ -3,7 +3,7 @@ import type { Label } from '@kitchen-table/language/surface';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { hasNoLabel, YIELDS_AMOUNT, type AmountCandidate, type Node } from './candidates.ts';
-import { plain, type Scope } from './scope.ts';
+import { outwardBy, plain, type Scope } from './scope.ts';
 
 /** Keyword actions that turn up something of their own, and what it may be called. */
 const TURNS_UP: ReadonlyMap<string, readonly string[]> = new Map([
@@ -105,10 +105,11 @@ function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
   const before = { step: scope.step, kinds: ['said before'] };
   if (number?.kind === 'amountOf') {
     const to = number['to'] as Label | null;
-    return to === null ? null : { ...before, label: () => to };
+    const { within } = scope;
+    return to === null ? null : { ...before, label: () => outwardBy(to, scope.within - within) };
   }
   if (number?.kind !== 'times' || number['words'] === undefined) return null;
-  return { ...before, label: hasNoLabel, said: () => number['of'] as Node };
+  return { ...before, label: hasNoLabel, said: () => number['of'] as Node, frame: scope.within };
 }
 
 /** One card, and not "cards equal to its power", which are several in words. */

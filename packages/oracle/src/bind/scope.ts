@@ -1,5 +1,5 @@
 /** What has been spoken of so far, while the walk goes through an ability. */
-import type { Label } from '@kitchen-table/language/surface';
+import { type Label, outward } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
 import type { Later } from './later.ts';
 import type { Taken } from './rest.ts';
@@ -56,6 +56,10 @@ export interface Scope {
   meant: (Candidate | AmountCandidate)[];
   /** The delayed and reflexive triggers so far. */
   later: Later[];
+  /** Within how many delayed triggers and replacements the walk is. */
+  within: number;
+  /** References to roles of events that stand further out if a sentence is taken into a delayed trigger before it. */
+  ofOuterEvents: Set<unknown>;
 }
 
 /** How to go on through a node: to it, or to its parts, all or some. */
@@ -95,6 +99,8 @@ export function emptyScope(): Scope {
     withholding: 0,
     meant: [],
     later: [],
+    within: 0,
+    ofOuterEvents: new Set(),
   };
 }
 
@@ -121,4 +127,15 @@ export function writeLabel(scope: Scope, noun: Node): Label {
   const label: Label = target ? `target${++scope.counters.target}` : `chosen${++scope.counters.chosen}`;
   noun['label'] = label;
   return label;
+}
+
+/** A role of an event that the walk has come to: its name, however far within other events it is spoken of. CR 603.7. */
+export function roleHere(scope: Scope, role: Label): Pick<Candidate, 'label' | 'frame'> {
+  const frame = scope.within;
+  return { label: () => outwardBy(role, scope.within - frame), frame };
+}
+
+/** The name by which something goes so many events further in. */
+export function outwardBy(label: Label, times: number): Label {
+  return times <= 0 ? label : outwardBy(outward(label), times - 1);
 }

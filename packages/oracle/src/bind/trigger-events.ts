@@ -4,7 +4,7 @@ import { controls, eventCandidate, wordsOf, type Candidate, type Node } from './
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
 import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';
-import type { Scope, Walk } from './scope.ts';
+import { roleHere, type Scope, type Walk } from './scope.ts';
 
 /** "Searches a library": whose, is not said, and nobody speaks of that player. */
 function isUnsaid(event: Node, { noun }: Candidate): boolean {
@@ -40,22 +40,24 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       // "your upkeep", "the next end step": nobody calls you "that player", and nobody is spoken of.
       const { of } = event.part as { of?: { kind: string } };
       if (of !== undefined && of.kind !== 'you')
-        subjects.push(eventCandidate(EVENT_LABELS.player, 'player', new Set(['player', ...(whose?.words ?? [])])));
+        subjects.push(
+          eventCandidate(roleHere(scope, EVENT_LABELS.player), 'player', new Set(['player', ...(whose?.words ?? [])])),
+        );
       continue;
     }
     for (const candidate of scope.candidates.splice(mark)) {
       if (candidate.again || isUnsaid(event, candidate)) continue;
       const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
       if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
-        subjects.push({ ...candidate, label: () => EVENT_LABELS.controller, role: 'event', step: 0 });
+        subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.controller), role: 'event', step: 0 });
       } else if (
         candidate.noun &&
         event.kind === 'becomeTarget' &&
         controls(event.by as Node | undefined, candidate.noun)
       ) {
         // "The target of a spell an opponent controls": that player.
-        subjects.push({ ...candidate, label: () => EVENT_LABELS.player, role: 'event', step: 0 });
-      } else subjects.push(eventRole(event, candidate, isSubject));
+        subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.player), role: 'event', step: 0 });
+      } else subjects.push(eventRole(scope, event, candidate, isSubject));
     }
   }
   scope.candidates.length = before;
@@ -72,7 +74,7 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   const counted = events.filter(isCounted);
   if (counted.length > 0) {
     const kinds = counted.map((event) => String(event.kind));
-    scope.amounts.push({ label: () => EVENT_LABELS.amount, step: 0, kinds });
+    scope.amounts.push({ ...roleHere(scope, EVENT_LABELS.amount), step: 0, kinds });
   } else if (events.length === 1) noteCountedOf(scope, events[0]!, EVENT_LABELS.object);
   scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
@@ -99,7 +101,7 @@ function isOf(candidate: Candidate, noun: Node): boolean {
 }
 
 /** The role that a noun in the trigger condition plays. */
-function eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candidate {
+function eventRole(scope: Scope, event: Node, candidate: Candidate, isSubject: boolean): Candidate {
   const player = candidate.sort === 'player';
   const fixed = candidate.self ? FIXED_LABELS.self : null;
   const number = candidate.number === 'many' ? 'many' : candidate.number;
@@ -111,12 +113,12 @@ function eventRole(event: Node, candidate: Candidate, isSubject: boolean): Candi
         : event.kind === 'dealDamage' && !event['passive']
           ? EVENT_LABELS.source
           : EVENT_LABELS.object);
-    return { ...candidate, label: () => label, role: 'subject', step: 0, number, did: String(event.kind) };
+    return { ...candidate, ...roleHere(scope, label), role: 'subject', step: 0, number, did: String(event.kind) };
   }
   const isObject =
     event['object'] !== undefined &&
     (event['actor'] !== undefined || event.kind === 'move') &&
     !['dealDamage'].includes(String(event.kind));
   const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
-  return { ...candidate, label: () => label, role: 'event', step: 0, number };
+  return { ...candidate, ...roleHere(scope, label), role: 'event', step: 0, number };
 }

@@ -2,7 +2,7 @@
  * Checks bound trees: each name is introduced by something, before it is used, where its use can know it, and is of the sort
  * that is wanted there. Shares nothing with the binder, so that who checks is not who built. CR 608.2c, 603.7, 603.12, 700.2.
  */
-import type { Ability } from '@kitchen-table/language/surface';
+import { type Ability, type Label, outward } from '@kitchen-table/language/surface';
 import { introducedBy, rolesOf, type Known } from './introduces.ts';
 import { isForNumber, mayMean, wantedAt, type Place, type Sort } from './positions.ts';
 
@@ -190,7 +190,7 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
           ),
         );
       case 'delayed':
-        part('until', part('clause', part('trigger', announced(node, inside(scope, 'later')))));
+        part('until', part('clause', part('trigger', announced(node, inside(stepBack(scope), 'later')))));
         return scope;
       case 'whereX':
         return whereX(node, scope);
@@ -274,7 +274,8 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
       return scope;
     }
     const last = LAST[String(node.kind)] ?? [];
-    let now = isDeed(node) ? withNouns(node, scope) : scope;
+    const around = node.kind === 'replace' ? stepBack(scope) : scope;
+    let now = isDeed(node) ? withNouns(node, around) : around;
     if (node.kind === 'static') now = withNouns(node, now);
     for (const key of Object.keys(node)) if (!last.includes(key)) now = each(node[key], node, key, now);
     for (const key of last) {
@@ -286,6 +287,8 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
     // What a keyword does is known by the name that the keyword gives it. CR 701.66 of today.
     if (node.kind === 'keywordAction' && node['action'] === 'earthbend')
       return introduce(now, 'earthbent', { sort: 'object' });
+    if (node.kind === 'replace')
+      return { ...now, known: new Map([...now.known].filter(notRole).concat([...scope.known])) };
     const known = introducedBy(node);
     return known === null ? now : introduce(now, node['label'] as string, known);
   }
@@ -297,6 +300,14 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
 }
 
 const TOP: Node = {};
+
+const notRole = ([label]: readonly [string, Known]): boolean => !/^(?:outer )*event\./.test(label);
+
+/** Within a text with an event of its own the roles of the event around it go by their outer names. CR 603.7. */
+function stepBack(scope: Scope): Scope {
+  const known = [...scope.known].filter(([label]) => !label.startsWith('outer outer '));
+  return { ...scope, known: new Map(known.map(([label, what]) => [outward(label as Label), what])) };
+}
 
 const FAULTS: Readonly<Record<Place, Fault['reason']>> = {
   player: 'not a player',

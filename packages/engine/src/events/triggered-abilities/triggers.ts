@@ -4,7 +4,7 @@
  */
 import type { Action, Trigger } from '@kitchen-table/language/core';
 import { type AbilityRecord, Interest } from '../../vocabulary/objects/characteristics.ts';
-import { type Bindings, type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts';
 import type { EventKind, GameEvent } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
@@ -327,7 +327,7 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
     for (const [matched, cause] of oncePerTeam(game, delayed.trigger, delayed.clause, matches)) {
       const context: Context = {
         ...delayed.context,
-        bindings: bindingsBesides(delayed.context.bindings, bindingsOf(matched, cause, game), delayed.trigger),
+        bindings: { ...delayed.context.bindings, ...bindingsOf(matched, cause, game) },
         // What it is about may have moved by the very event, but not before it. CR 400.7e, 603.7c.
         ...(cause.kind === 'zoneChange' ? { since: game.objects.length } : {}),
       };
@@ -348,18 +348,6 @@ function addDelayed(game: Game, events: readonly GameEvent[], found: PendingTrig
     }
   }
   if (left !== null) setDelayed(game, left);
-}
-
-/** What the ability's own event says, and what was known before where that says nothing: "sacrifices it at end of combat". CR 603.7c. */
-function bindingsBesides(known: Bindings, found: Bindings, { events }: Trigger): Bindings {
-  const bindings: Record<string, Bindings[string]> = { ...known };
-  // "At the beginning of the next end step": nobody is said, so who was spoken of before goes on being meant.
-  const isOfNobody = events.every((event) => event.kind === 'beginningOf' && event.part.of === undefined);
-  for (const label in found) {
-    const bound = found[label] as Bindings[string];
-    if (known[label] === undefined || (bound.entities.length > 0 && !isOfNobody)) bindings[label] = bound;
-  }
-  return bindings;
 }
 
 /** Events that no delayed ability is ever about. */

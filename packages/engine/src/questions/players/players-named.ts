@@ -16,6 +16,9 @@ import { activePlayers, membersOfTeam } from './teams.ts';
 
 const NONE: readonly Entity[] = [];
 
+/** The defending player of the attack that set the text off, or what made the text wait. CR 508.5, 603.7. */
+const OF_THE_ATTACK = ['event.defending', 'outer event.defending', 'outer outer event.defending'] as const;
+
 /** The players that a phrase means: "your opponents", "the defending player". CR 102, 109.5, 508.5. */
 export function playersNamed(game: Game, who: PlayerNoun['who'], context: Context): readonly Entity[] {
   switch (who) {
@@ -35,7 +38,7 @@ export function playersNamed(game: Game, who: PlayerNoun['who'], context: Contex
         .map(playerEntity); // CR 102.4
     case 'defending': {
       // CR 508.5: the player that the source is or was attacking, or that controls the planeswalker it attacks.
-      const role = context.bindings['event.defending'];
+      const role = OF_THE_ATTACK.map((label) => context.bindings[label]).find((bound) => bound !== undefined);
       if (role !== undefined) return role.entities;
       const attacking = game.objects[context.source]?.attacking ?? NO_ENTITY;
       return attacking === NO_ENTITY

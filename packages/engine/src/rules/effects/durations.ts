@@ -1,6 +1,6 @@
 /** Starting continuous effects, delayed triggers and shields. CR 611.2, 603.7, 615.6. */
 import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language/core';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, withinEvent } from '../../vocabulary/context.ts';
 import type { CopiedValues, Shield } from '../../vocabulary/effects.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
@@ -55,7 +55,7 @@ export function addDelayed(
   beginWaiting(game, {
     trigger,
     clause: askedAgain(trigger, clause),
-    context: { ...context, since: Math.max(context.since ?? 0, game.objects.length) },
+    context: { ...withinEvent(context), since: Math.max(context.since ?? 0, game.objects.length) },
     once,
     until: lasts,
   });

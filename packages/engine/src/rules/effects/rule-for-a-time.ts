@@ -2,7 +2,7 @@
 import { type Duration, type Noun, type Rule, isLaterPart } from '@kitchen-table/language/core';
 import { withNextCounted } from '../../questions/costs/cost-changes.ts';
 import { find } from '../../questions/objects/nouns.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, withinEvent } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { waitsForItsController } from '../../questions/turn-structure/untap-rules.ts';
@@ -13,7 +13,8 @@ import { withChoicesMade } from './choices/words-of-your-choice.ts';
 import { addEffect } from './durations.ts';
 
 /** Starts the rule. Targets and what was named before are fixed; descriptions are read when the rule is asked about. */
-export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, context: Context): void {
+export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, around: Context): void {
+  const context = said.kind === 'replace' ? withinEvent(around) : around;
   if (said.kind === 'tieIsChosen') return; // The one was chosen where it was named.
   if (said.kind === 'xNotZero') return; // X was announced before: rules/casting-spells/announcing.ts.
   const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);

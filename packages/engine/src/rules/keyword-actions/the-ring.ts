@@ -117,11 +117,11 @@ const ABILITIES: readonly Ability[] = [
         kind: 'do',
         action: {
           kind: 'sacrifice',
-          object: { kind: 'reference', to: 'event.recipient' },
+          object: { kind: 'reference', to: 'outer event.recipient' },
           actor: {
             kind: 'playerOf',
             relation: 'controller',
-            of: { kind: 'reference', to: 'event.recipient' },
+            of: { kind: 'reference', to: 'outer event.recipient' },
           },
         },
       },

@@ -4,24 +4,28 @@ import { list, one, type Phrase } from '../english.ts';
 import { headOf } from './heads.ts';
 import type { Scope } from '../speaking.ts';
 
-/** The part of an event for which the label stands, from the innermost event that has such a part; null: no such label. */
+/** The part of an event for which the label stands; null: no such label. */
 export function rolesOf(label: Label, scope: Scope): Phrase | null {
-  if (!label.startsWith('event.')) return null;
-  for (const [at, events] of scope.events.entries()) {
-    // "At the beginning of the next end step": nobody is said, so who was spoken of before goes on being meant.
-    if (at < scope.events.length - 1 && events.every(isOfNobody)) continue;
-    const said = new Set<string>();
-    for (const event of events) {
-      const role = roleOf(label, event, scope);
-      if (role !== null) said.add(role);
-    }
-    if (said.size > 0) return one(list([...said], 'or'));
+  const [role, out] = roleAndDistance(label);
+  if (role === null) return null;
+  const said = new Set<string>();
+  for (const event of scope.events[out] ?? []) {
+    const one = roleOf(role, event, scope);
+    if (one !== null) said.add(one);
   }
-  return one(NAMELESS[label] ?? `“${label}”`);
+  return one(said.size > 0 ? list([...said], 'or') : (NAMELESS[role] ?? `“${role}”`));
 }
 
-function isOfNobody(event: Action): boolean {
-  return event.kind === 'beginningOf' && event.part.of === undefined;
+/** Whether the label is a role in an event. */
+export function isRole(label: Label): boolean {
+  return roleAndDistance(label)[0] !== null;
+}
+
+/** The role, and of the how manieth event around the text, from the innermost. */
+function roleAndDistance(label: string): readonly [role: Label | null, out: number] {
+  if (!label.startsWith('outer ')) return [label.startsWith('event.') ? (label as Label) : null, 0];
+  const [role, out] = roleAndDistance(label.slice('outer '.length));
+  return [role, out + 1];
 }
 
 const NAMELESS: Readonly<Record<string, string>> = {

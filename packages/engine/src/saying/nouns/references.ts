@@ -3,7 +3,7 @@ import type { Label, Reference } from '@kitchen-table/language/core';
 import { objectOfLabel } from '../../vocabulary/objects/object-labels.ts';
 import { NO_OBJECT } from '../../vocabulary/ids.ts';
 import { many, one, ordinal, type Phrase } from '../english.ts';
-import { rolesOf } from './event-roles.ts';
+import { isRole, rolesOf } from './event-roles.ts';
 import type { Introduced, Scope } from '../speaking.ts';
 
 /** The object or player, or several, for which the reference stands. */
@@ -11,7 +11,7 @@ export function referred(noun: Reference, scope: Scope): Phrase {
   const meant = standsFor(noun.to, scope);
   const left = noun.still === undefined ? meant : { ...meant, text: `${meant.text} still in ${the(noun.still)}` };
   // "The other creature", of an event, is the one that has that part in it.
-  const isOther = noun.rest === true && noun.to?.startsWith('event.') !== true;
+  const isOther = noun.rest === true && (noun.to === null || !isRole(noun.to));
   const rest = isOther ? many(`the others of ${left.text}`) : left;
   if (noun.one !== true) return rest;
   return one(`one of ${rest.text}${noun.atRandom === undefined ? '' : ' chosen at random'}`);

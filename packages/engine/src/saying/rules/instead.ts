@@ -13,7 +13,7 @@ export function replaced(rule: Of<'replace'>, scope: Scope): Line {
   const own = within([rule.would], scope);
   const before = words(
     rule.once === true ? 'The next time that' : 'If',
-    wouldHappen(rule.would, scope),
+    wouldHappen(rule.would, own),
     rule.notCast === true && 'without having been cast',
     during !== undefined && howLong(during, own),
     condition !== undefined && `and ${truth(condition, own)}`,

@@ -1,7 +1,7 @@
 /** A duration said of several things: "gets +1/+1 and gains flying until end of turn"; how long an ability waits. CR 611.2, 603.7b. */
 import type { Ability, Clause, Duration } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
-import { type Node, rewritten } from '../../rewriting.ts';
+import { type Node, rewritten, takenIn } from '../../rewriting.ts';
 
 /** A duration is said of each thing that may last and has none of its own. CR 611.2. */
 export const durationsSaid: Pass = { calledBy: ['during'], rewrite };
@@ -32,7 +32,7 @@ function withDuration(clause: Clause, during: Duration): Clause {
     case 'startingWith':
       return { ...clause, clause: withDuration(clause.clause, during) };
     case 'delayed':
-      return clause.until === undefined ? { ...clause, until: during } : clause; // CR 603.7b
+      return clause.until === undefined ? { ...clause, until: takenIn(during) } : clause; // CR 603.7b
     case 'modes':
       return { ...clause, modes: clause.modes.map((mode) => ({ ...mode, clause: withDuration(mode.clause, during) })) };
     case 'sameFor':
