@@ -33,6 +33,7 @@ import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
 import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
+import { stillSaid, stillSaidOfLines } from './passes/resolving/still-said.ts';
 import { supportWrittenOut } from './passes/keywords-and-layouts/support-written-out.ts';
 import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
 import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
@@ -50,6 +51,7 @@ export interface Line {
 /** Passes over the lines of a whole face, in order. */
 const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => readonly Line[])[] = [
   siegeAbility,
+  stillSaidOfLines,
   paragraphsJoined,
   entriesJoined,
   stationSize,
@@ -65,6 +67,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   conditionsApart,
   otherwiseApart,
   durationsSaid,
+  stillSaid,
   askedOfWhatIsDelayed,
   saidOfWhatIsToCome,
   enteringAsIsSaidNext,
