@@ -326,3 +326,9 @@ test('"the rest", where two choices or two piles stand before it, is refused (CR
   // Once something was done with the rest of the first ones, only the others are left.
   expect(problems(`${look} and the rest into your graveyard. ${reveal}`)).toBeUndefined();
 });
+test('in an ability that is given away, "it" behind the name of what gives it is that (CR 201.5a)', () => {
+  const found = references(
+    'Equipped creature has "{T}: Return Tin Hook to its owner\'s hand."'.replace('Tin Hook', '@'),
+  );
+  expect(found).toEqual([{ words: 'it', to: 'granter' }]);
+});

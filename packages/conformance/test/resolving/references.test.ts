@@ -95,3 +95,14 @@ test('"new targets for the copies", however many were made (CR 707.10c)', () => 
   game.resolveAll();
   expect([game.ann.life, game.ben.life]).toEqual([16, 18]);
 });
+
+test('"it", behind the name of what gave the ability, is that, not what has the ability (CR 201.5a)', () => {
+  const penance =
+    'Brief Penance | {0} | Enchantment — Aura | | Enchant creature / Brief Penance enters with two oil counters on it. / Enchanted creature has "{0}: Remove an oil counter from Brief Penance. Then if it has no oil counters on it, destroy Brief Penance."';
+  const game = table([penance], [{ battlefield: ['Grizzly Bears'], hand: ['Brief Penance'] }, {}]);
+  plays(game.ann, 'Brief Penance', 'Grizzly Bears');
+  uses(game.ann, 'Grizzly Bears');
+  expect(game.ann.battlefield).toContain('Brief Penance');
+  uses(game.ann, 'Grizzly Bears');
+  expect(game.ann.graveyard).toEqual(['Brief Penance']);
+});

@@ -58,6 +58,8 @@ export const EVENT_LABELS = {
 export const FIXED_LABELS = {
   /** The object whose ability it is. CR 201.5. */
   self: 'self',
+  /** The object that gave the ability to the one that has it, where it is spoken of by name. CR 201.5a. */
+  granter: 'granter',
   /** Its controller. CR 109.5. */
   you: 'you',
   /** What it is attached to. CR 303.4, 301.5. */

@@ -9,7 +9,7 @@ import { outwardBy, plain, writeLabel, type Scope } from './scope.ts';
 export function labelOf(scope: Scope, noun: Node): (() => Label) | null {
   switch (noun.kind) {
     case 'self':
-      return () => FIXED_LABELS.self;
+      return () => selfLabel(noun);
     case 'you':
       return () => FIXED_LABELS.you;
     case 'host':
@@ -51,7 +51,7 @@ export function introduceNamed(scope: Scope, node: Node): void {
     case 'self':
       scope.candidates.push(
         plain(scope, {
-          label: () => FIXED_LABELS.self,
+          label: () => selfLabel(node),
           sort: 'object',
           number: 'one',
           words: null,
@@ -133,4 +133,9 @@ export function introduceList(scope: Scope, noun: Node, visitParts: (scope: Scop
       ...(or ? {} : { parts }),
     }),
   );
+}
+
+/** The object itself; in an ability that it gave away, it is called by its name. CR 201.5a. */
+function selfLabel(noun: Node): Label {
+  return noun['granter'] === true ? FIXED_LABELS.granter : FIXED_LABELS.self;
 }

@@ -84,7 +84,8 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
 
 /** Is this candidate the noun itself, and not something in its description? */
 function isOf(candidate: Candidate, noun: Node): boolean {
-  if (noun.kind === 'self') return candidate.self;
+  if (noun.kind === 'self')
+    return candidate.self && (candidate.label() === FIXED_LABELS.granter) === (noun['granter'] === true);
   if (noun.kind === 'host') return candidate.host === true;
   if (noun.kind === 'nounList') {
     const parts = noun['of'] as readonly Node[];
@@ -103,7 +104,7 @@ function isOf(candidate: Candidate, noun: Node): boolean {
 /** The role that a noun in the trigger condition plays. */
 function eventRole(scope: Scope, event: Node, candidate: Candidate, isSubject: boolean): Candidate {
   const player = candidate.sort === 'player';
-  const fixed = candidate.self ? FIXED_LABELS.self : null;
+  const fixed = candidate.self ? candidate.label() : null;
   const number = candidate.number === 'many' ? 'many' : candidate.number;
   if (isSubject) {
     const label =

@@ -48,6 +48,7 @@ const LAST: Readonly<Record<string, readonly string[]>> = {
 /** Labels that mean the same everywhere. */
 const FIXED: Readonly<Record<string, Sort | null>> = {
   self: 'object',
+  granter: 'object',
   you: 'player',
   host: null,
   defending: 'player',
