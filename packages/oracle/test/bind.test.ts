@@ -332,3 +332,19 @@ test('in an ability that is given away, "it" behind the name of what gives it is
   );
   expect(found).toEqual([{ words: 'it', to: 'granter' }]);
 });
+test('"that name" is of exactly one choice that is known there, of no other mode or branch (CR 608.2c, 700.2)', () => {
+  const none = ['that name: nothing to refer to'];
+  const two = ['that name: more than one thing it may refer to'];
+  const discard = 'arget opponent reveals their hand and discards all cards with that name.';
+  expect(unboundWords(`Choose a creature card name. T${discard}`, true)).toEqual([]);
+  expect(unboundWords(`Choose a creature card name. Choose an artifact card name. T${discard}`, true)).toEqual(two);
+  expect(unboundWords(`Choose one —\n• Choose a card name. You gain 2 life.\n• T${discard}`, true)).toEqual(none);
+  expect(unboundWords(`If you control a Goat, choose a card name. Otherwise, t${discard}`, true)).toEqual(none);
+});
+test('"that color" of mana is of exactly one choice, or of the color that is being counted (CR 106.1b, 608.2c)', () => {
+  const two = ['that color: more than one thing it may refer to'];
+  expect(unboundWords('{T}: Choose a color. Add two mana of that color.')).toEqual([]);
+  expect(unboundWords('{T}: Choose a color. Choose a color. Add two mana of that color.')).toEqual(two);
+  expect(unboundWords('{T}: Add two mana of that color.')).toEqual(['that color: nothing to refer to']);
+  expect(unboundWords('{T}: For each color among Goats you control, add one mana of that color.')).toEqual([]);
+});

@@ -21,6 +21,7 @@
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
+import { bindChosenWord, noteChosenWord } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
@@ -101,24 +102,20 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       scope.paired = true;
       return;
     case 'choose':
-      if (typeof node['what'] === 'string')
-        scope.chosenWords.add(node['what'].replace(/^.*(?= (?:type|name)$)/, '').trim());
-      if (typeof node['what'] === 'string') scope.chosenWords.add(node['what'].replace(/^an? /, ''));
-      if (typeof node['what'] === 'object' && 'keywords' in (node['what'] as Node)) scope.chosenWords.add('ability');
+      noteChosenWord(scope, node);
       break;
+    case 'chosenColor':
+      if (node['words'] === 'that') bindChosenWord(scope, 'color');
+      return;
     case 'thatColor':
-      if (!scope.chosenWords.has('color')) scope.problems.push({ words: 'that color', reason: 'nothing to refer to' });
+      bindChosenWord(scope, 'color');
       return;
     case 'gain':
-      if (node['which'] === 'chosen' && !scope.chosenWords.has('ability'))
-        scope.problems.push({ words: 'that ability', reason: 'nothing to refer to' });
+      if (node['which'] === 'chosen') bindChosenWord(scope, 'ability');
       break;
-    case 'ofTheChosen': {
-      const what = String(node['what']).replace('card name', 'name');
-      if (node['words'] === 'that' && !scope.chosenWords.has(what))
-        scope.problems.push({ words: `that ${what}`, reason: 'nothing to refer to' });
+    case 'ofTheChosen':
+      if (node['words'] === 'that') bindChosenWord(scope, String(node['what']).replace('card name', 'name'));
       return;
-    }
     case 'chooseCounter':
       scope.kindsOfCounters = true;
       break;
@@ -349,7 +346,12 @@ function visitLoop(scope: Scope, node: Node): void {
         words: those['filter'] ? wordsOf(those['filter'] as Filter) : null,
       }),
     );
+  // "For each color among them, add one mana of that color": the one of just now.
+  const chosen = scope.chosenWords;
+  const counted = (those.kind === 'units' ? those['value'] : those) as Node;
+  if (counted.kind === 'kindsAmong' && counted['what'] === 'colors') scope.chosenWords = [new Set(['color'])];
   visit(scope, node['clause'] as Node, node);
+  scope.chosenWords = chosen;
   // Seen from outside there may be one for each.
   for (const candidate of scope.candidates.slice(mark))
     if (candidate.role === 'plain' && !candidate.self && candidate.number === 'one') candidate.number = 'many';

@@ -4,6 +4,7 @@
  */
 import type { Label } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import { chosenInEither } from './chosen-words.ts';
 import { noteCounted } from './counted.ts';
 import { giveBack, markOf, visitBehind, withhold, withholdAll, type Mark, type Withheld } from './order.ts';
 import type { Scope, Walk } from './scope.ts';
@@ -59,6 +60,7 @@ function visitOther(scope: Scope, first: Withheld, visitIt: () => Withheld): voi
   giveBack(scope, {
     candidates: ofBoth(first.candidates, second.candidates),
     amounts: amounts.length > 0 ? amounts : first.amounts,
+    words: chosenInEither(first.words, second.words),
   });
 }
 

@@ -3,21 +3,28 @@
  * how much of it is done, and not in another mode. CR 608.2c, 700.2.
  */
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import type { ChosenWord } from './chosen-words.ts';
 import type { Scope, Walk } from './scope.ts';
 
 /** What is withheld for a while. */
 export interface Withheld {
   readonly candidates: readonly Candidate[];
   readonly amounts: readonly AmountCandidate[];
+  readonly words: readonly ChosenWord[];
 }
 
 /** How far the walk had come. */
 export interface Mark {
   readonly candidates: number;
   readonly amounts: number;
+  readonly words: number;
 }
 
-export const markOf = (scope: Scope): Mark => ({ candidates: scope.candidates.length, amounts: scope.amounts.length });
+export const markOf = ({ candidates, amounts, chosenWords }: Scope): Mark => ({
+  candidates: candidates.length,
+  amounts: amounts.length,
+  words: chosenWords.length,
+});
 
 /** Takes away what was named since the mark, as far as it is to be withheld. */
 export function withhold(
@@ -34,7 +41,7 @@ export function withhold(
   const amounts = scope.amounts.splice(mark.amounts);
   const counted = amounts.filter(isCounted);
   scope.amounts.push(...amounts.filter((each) => !counted.includes(each)));
-  return { candidates: gone, amounts: counted };
+  return { candidates: gone, amounts: counted, words: [] };
 }
 
 /** The object itself, what it is attached to, the player whose turn it is: known wherever they are not spoken of. */
@@ -42,19 +49,21 @@ function hasNameOfItsOwn({ self, host, noun, resultOf, role }: Candidate): boole
   return self || host === true || (noun === undefined && resultOf === undefined && role === 'plain');
 }
 
-export function giveBack(scope: Scope, { candidates, amounts }: Withheld): void {
+export function giveBack(scope: Scope, { candidates, amounts, words }: Withheld): void {
+  scope.chosenWords.push(...words);
   scope.candidates.push(...candidates);
   scope.amounts.push(...amounts);
 }
 
 /** Everything that was named since the mark; targets, announced before anything is done, stay if asked for. CR 601.2c. */
 export function withholdAll(scope: Scope, mark: Mark, targets: 'targets stay' | 'targets too'): Withheld {
-  return withhold(
+  const named = withhold(
     scope,
     mark,
     (each) => targets === 'targets too' || !each.target,
     () => true,
   );
+  return { ...named, words: scope.chosenWords.splice(mark.words) };
 }
 
 /** What the instructions do that are done after it is known how much, or how often: all of them, or those from the first that says X. */

@@ -1,6 +1,7 @@
 /** What has been spoken of so far, while the walk goes through an ability. */
 import { type Label, outward } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
+import type { ChosenWord } from './chosen-words.ts';
 import type { Later } from './later.ts';
 import type { Taken } from './rest.ts';
 
@@ -31,7 +32,7 @@ export interface Scope {
   lastLibrary: (() => Label) | null;
   actor: (() => Label) | null;
   /** What has been chosen by a word: "a color", "a card name". */
-  chosenWords: Set<string>;
+  chosenWords: ChosenWord[];
   /** The latest description of a token: "two of those tokens" are like it. */
   lastToken: Node | null;
   /** The latest comparison: "the difference" is that of its sides. */
@@ -86,7 +87,7 @@ export function emptyScope(): Scope {
     lastSubject: null,
     lastLibrary: null,
     actor: null,
-    chosenWords: new Set(),
+    chosenWords: [],
     lastDamaged: null,
     counter: null,
     kindsOfCounters: false,

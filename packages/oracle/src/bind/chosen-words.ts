@@ -1,0 +1,31 @@
+/** "That color", "that name", "that type": by exactly one choice that is known there. CR 608.2c, 700.2. */
+import type { Node } from './candidates.ts';
+import type { Scope } from './scope.ts';
+
+/** A choice of a word: what it may be called afterwards. */
+export type ChosenWord = ReadonlySet<string>;
+
+/** Notes that a word is chosen: "a color", "a card name", "an ability of these". */
+export function noteChosenWord(scope: Scope, { what }: Node): void {
+  if (typeof what === 'string')
+    scope.chosenWords.push(new Set([what.replace(/^.*(?= (?:type|name)$)/, '').trim(), what.replace(/^an? /, '')]));
+  else if (typeof what === 'object' && what !== null && 'keywords' in what)
+    scope.chosenWords.push(new Set(['ability']));
+}
+
+/** "That color" is the one that was chosen; of none, or of two, nothing is known. */
+export function bindChosenWord(scope: Scope, sort: string): void {
+  const choices = scope.chosenWords.filter((names) => names.has(sort)).length;
+  if (choices !== 1)
+    scope.problems.push({
+      words: `that ${sort}`,
+      reason: choices === 0 ? 'nothing to refer to' : 'more than one thing it may refer to',
+    });
+}
+
+/** What is chosen in either of two branches, of which one is done: each word once. */
+export function chosenInEither(first: readonly ChosenWord[], second: readonly ChosenWord[]): readonly ChosenWord[] {
+  const isIn = (names: ChosenWord, others: readonly ChosenWord[]): boolean =>
+    others.some((other) => [...names].some((name) => other.has(name)));
+  return [...first.filter((names) => !isIn(names, second)), ...second];
+}
