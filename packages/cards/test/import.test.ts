@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CardDatabase } from '../src/import/database.ts';
+import { CORRECTED_TEXTS, withCorrectedText } from '../src/import/corrected-texts.ts';
 import { dataFolder as dataFolderOf } from '../src/import/data-folder.ts';
 import {
   allCards,
@@ -272,4 +273,17 @@ describe('updating from Scryfall', () => {
       'no answer; check the connection and try again.',
     );
   });
+});
+
+test('a text that a file has otherwise than the printed card is set right; one that is right stays (CR 700.2)', async () => {
+  for (const { name, says, instead } of CORRECTED_TEXTS) {
+    expect(withCorrectedText({ name, oracle_text: `Before ${says} after` })).toEqual({
+      name,
+      oracle_text: `Before ${instead} after`,
+    });
+    expect(withCorrectedText({ name: `No ${name}`, oracle_text: says }).oracle_text).toBe(says);
+    expect(withCorrectedText({ name, card_faces: [{ oracle_text: says }] }).card_faces).toEqual([
+      { oracle_text: instead },
+    ]);
+  }
 });

@@ -78,3 +78,16 @@ test('a longer name in which the name of the card stands is a name of its own (C
     "Create a Snake token named Zorb's Tail. ~'s power is 2.",
   );
 });
+test('the comma behind a legend’s short name belongs to the sentence (CR 201.5c)', () => {
+  expect(normalise('For each counter on Zorb, draw a card.', 'Zorb, the Patient', true).text).toBe(
+    'For each counter on ~, draw a card.',
+  );
+  expect(normalise('Transform Zorb at the next upkeep.', 'Zorb, at the Gate', true).text).toBe(
+    'Transform ~ at the next upkeep.',
+  );
+});
+test('"this creature" in quotes within quotes is what has the ability (CR 201.5a)', () => {
+  expect(normalise(`~ gains "{T}: Create a token with 'This creature can't block.'"`, 'Zorb', false).text).toBe(
+    `~ gains "{T}: Create a token with '~ can't block.'"`,
+  );
+});

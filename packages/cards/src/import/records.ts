@@ -1,5 +1,6 @@
 /** Card records in Scryfall's shape, whatever file they came from. */
 import type { CardRecord } from '../card-record.ts';
+import { withCorrectedText } from './corrected-texts.ts';
 import type { RawRecord } from './splitter.ts';
 
 /** A record that can be stored, one that belongs to no card table, or one that is broken. */
@@ -40,7 +41,7 @@ function checked(value: Record<string, unknown>): ReadRecord {
     return { kind: 'bad', because: 'the card has no name' };
   const because = wrongField(value) ?? wrongFaces(value.card_faces);
   if (because !== undefined) return { kind: 'bad', because: `${value.name}: ${because}` };
-  return { kind: 'card', card: value as unknown as CardRecord };
+  return { kind: 'card', card: withCorrectedText(value as unknown as CardRecord) };
 }
 
 function wrongField(value: Record<string, unknown>): string | undefined {

@@ -6,7 +6,7 @@ import type { Duration } from './durations.ts';
 import type { Filter, Noun, Place } from './nouns.ts';
 import type { StickerKind } from './stickers.ts';
 import type { Value } from './values.ts';
-import type { Stat, ZoneName } from './words.ts';
+import type { ManaSymbols, Stat, ZoneName } from './words.ts';
 
 /** A description after the noun. */
 export type Quality =
@@ -29,6 +29,8 @@ export type Quality =
   /** "with no abilities". CR 113.3. */
   | { kind: 'noAbilities' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
+  /** "with mana cost {0} or {1}": one of these, symbol for symbol. CR 202.1. */
+  | { kind: 'withManaCost'; of: readonly ManaSymbols[] }
   | { kind: 'withSymbol'; symbol: 'X' | 'P'; not?: true; words?: 'their' }
   /** "with a different name than each creature you control". CR 201.2c. */
   | { kind: 'otherName'; than: Noun }
@@ -54,6 +56,7 @@ export type Quality =
         | 'that has'
         | 'each'
         | 'each have'
+        | 'each, its'
         | 'each have, their'
         | 'and has'
         | 'behind';

@@ -61,7 +61,12 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   turnFaceUp: BOTH,
   unattach: { ...BOTH, words: ['from'] },
   becomeBlocked: OBJECT,
-  counter: { object: true, insteadTo: true },
+  counter: {
+    object: true,
+    insteadTo: true,
+    entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
+    words: ['the spell', 'a spell'],
+  },
   regenerate: OBJECT,
   goad: OBJECT,
   tapOrUntap: OBJECT,

@@ -71,6 +71,8 @@ const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
     // questions/continuous-effects/activated-gained.ts.
     which: ['stickers', 'activated'],
     from: true,
+    // rules/effects/this-ability.ts: in the exceptions of a copy.
+    lacking: true,
   },
   become: INSTRUCTIONS.become,
   // lower/src/passes/keywords-and-layouts/goading-said.ts.

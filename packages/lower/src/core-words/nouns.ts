@@ -300,6 +300,7 @@ export const DESCRIPTIONS: Complete = {
   otherName: { than: true },
   withOneOf: { keywords: true, words: ['and/or'] },
   noAbilities: {},
+  withManaCost: { of: true },
   withSymbol: { symbol: ['X', 'P'], not: true, words: ['their'] },
   keywordAbility: { of: true },
   withBaseSize: { power: true, toughness: true },

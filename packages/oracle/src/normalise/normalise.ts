@@ -112,6 +112,8 @@ const SUBTYPES = new Set([...CREATURE_TYPES, ...LAND_TYPES, ...ARTIFACT_TYPES, .
 export function namesOf(name: string, legendary: boolean): string[] {
   const names = [name];
   const consider = (part: string): void => {
+    // "Yisan, the Bard" is "Yisan", and the comma behind it belongs to the sentence.
+    if (/,(?: [a-z]+)?$/.test(part)) return;
     if (part.length > 1 && part !== name && !COMMON_WORDS.has(part) && !SUBTYPES.has(part)) names.push(part);
   };
   for (const joint of [', ', ': ']) if (name.includes(joint)) consider(name.slice(0, name.indexOf(joint)));
@@ -122,7 +124,8 @@ export function namesOf(name: string, legendary: boolean): string[] {
     }
     const words = name.split(/,? /);
     if (words.length > 1 && words[0]!.length > 2) consider(words[0]!);
-    if (words.length > 2) consider(words.slice(0, 2).join(' '));
+    const two = words.slice(0, 2).join(' ');
+    if (words.length > 2 && name.startsWith(two)) consider(two);
   }
   return [...new Set(names)].sort((left, right) => right.length - left.length);
 }
@@ -167,7 +170,7 @@ function mentionsByType(text: string, name: string, legendary: boolean): Mention
   return mentions;
 }
 
-const THIS = new RegExp(`(?<![A-Za-z'’-])[Tt]his (?:${CLASS_WORDS.join('|')})(?![A-Za-z])|[~@]`, 'g');
+const THIS = new RegExp(`(?<![A-Za-z’-]|\\S')[Tt]his (?:${CLASS_WORDS.join('|')})(?![A-Za-z])|[~@]`, 'g');
 
 /** A place in a text that speaks of the object itself. */
 interface Mention {

@@ -3,7 +3,7 @@ import { isNoted } from '../players/draft-notes.ts';
 import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../../vocabulary/objects/sectors.ts';
 import { mostVoted } from '../choices/votes.ts';
-import type { Filter, Quality } from '@kitchen-table/language/core';
+import type { Filter, ManaSymbols, Quality } from '@kitchen-table/language/core';
 import { type Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, SUBGAME_LABEL, WHOSE_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -80,6 +80,10 @@ export function fitsQuality(
       );
     case 'keywordAbility':
       return object !== null && isOfKeywords(game, object, quality.of);
+    case 'withManaCost': {
+      const cost = now?.manaCost ?? null; // CR 202.1b: no mana cost is not a cost of {0}.
+      return cost !== null && quality.of.some((symbols) => inOrder(symbols) === inOrder(cost));
+    }
     case 'withSymbol': {
       const phyrexian = quality.symbol === 'P'; // CR 107.4g
       const has = now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol));
@@ -377,6 +381,9 @@ function objectOf(entity: Entity): GameObject['id'] {
 function unreachable(value: never): never {
   throw new Error(`no such quality: ${JSON.stringify(value)}`);
 }
+
+/** The symbols of a mana cost, in whatever order they are written. CR 202.1a. */
+const inOrder = (symbols: ManaSymbols): string => [...symbols].sort().join(' ');
 
 /** Done to it, or to what it has become since: "if that artifact is put into a graveyard this way". CR 400.7, 608.2c. */
 function wasDone(game: Game, done: string, entity: Entity, context: Context): boolean {

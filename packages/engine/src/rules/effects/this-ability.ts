@@ -1,8 +1,11 @@
 /** "This ability": the one that is resolving, as something that can be lost or given. CR 113.2c, 707.9a. */
 import type { Ability, Action, Description, Value } from '@kitchen-table/language/core';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 
 type Gain = Extract<Action, { kind: 'gain' }>;
 type Exceptions = NonNullable<Extract<Action, { kind: 'becomeCopy' }>['except']>;
@@ -27,12 +30,23 @@ function withChosenAbility(game: Game, action: Gain, context: Context): Gain {
 }
 
 /** The same for the exceptions of a copy effect; their numbers are worked out now. CR 608.2h. */
-export function exceptionsOf(game: Game, except: Exceptions | undefined, context: Context): Exceptions {
-  return (except ?? []).map((each) => {
-    if (each.kind === 'gain') return withThisAbility(game, each, context);
-    return each.kind === 'become' ? { ...each, as: withNumbers(game, each.as, context) } : each;
-  });
+export function exceptionsOf(
+  game: Game,
+  except: Exceptions | undefined,
+  copied: ObjectId,
+  context: Context,
+): Exceptions {
+  return (except ?? [])
+    .filter((each) => each.kind !== 'gain' || gives(game, each, copied))
+    .map((each) => {
+      if (each.kind === 'gain') return withThisAbility(game, each, context);
+      return each.kind === 'become' ? { ...each, as: withNumbers(game, each.as, context) } : each;
+    });
 }
+
+/** "If that creature doesn't have vanishing": looked at as it is copied. CR 707.9a. */
+const gives = (game: Game, { lacking }: Gain, copied: ObjectId): boolean =>
+  lacking === undefined || !hasKeyword(characteristics(game, copied), lacking);
 
 function withNumbers(game: Game, as: Description, context: Context): Description {
   const { power, toughness } = as;

@@ -2,11 +2,12 @@
 import type { Place } from '@kitchen-table/language/core';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
-import { objectEntity } from '../../vocabulary/ids.ts';
+import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { resolveObjects } from '../effects/choices/choosing.ts';
+import { withCountersGiven } from '../effects/objects/counters-on-moved.ts';
 import { type ActionOf, by, moved } from '../effects/outcome.ts';
 import type { Verb } from './verb.ts';
 
@@ -34,13 +35,18 @@ const countering: AtOnce<ActionOf<'counter'>> = {
       );
     return { events, context: now };
   },
-  came: (_game, _action, { context: now }, happened) => ({
-    ...moved(
+  came: (game, action, { context: now }, happened) => {
+    const countered = moved(
       now,
       happened.filter(({ kind }) => kind === 'zoneChange'),
-    ),
-    done: happened.some(({ kind }) => kind === 'counter'),
-  }),
+    );
+    // CR 122.1: what goes elsewhere instead may get counters there.
+    if (action.insteadTo !== undefined)
+      for (const entity of countered.entities)
+        if (isIn(game, entity as number as ObjectId, ZONE_BY_NAME[action.insteadTo.zone]))
+          withCountersGiven(game, entity, action.entering, now);
+    return { ...countered, done: happened.some(({ kind }) => kind === 'counter') };
+  },
 };
 
 /** Counter. CR 701.5a. */

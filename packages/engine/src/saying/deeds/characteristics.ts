@@ -154,7 +154,8 @@ function gaining(action: Extract<OfCharacteristics, { kind: 'gain' }>, scope: Sc
                   : abilitiesIn(abilities, scope, bearer),
                 from !== undefined && `of ${say(from, scope)}`,
               );
-  return ofObject(verb, action.object, what, scope);
+  const lacking = action.lacking !== undefined && `if what is copied doesn’t have ${action.lacking}`;
+  return ofObject(verb, action.object, words(what, lacking), scope);
 }
 
 function becoming(action: Extract<OfCharacteristics, { kind: 'become' }>, scope: Scope): Deed {

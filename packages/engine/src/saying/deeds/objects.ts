@@ -177,11 +177,12 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
   const rest = words(
     from !== undefined && outOf(from, scope),
     action.faceDown === true && 'face down',
-    howItEnters(action.entering, scope),
+    insteadTo === undefined && howItEnters(action.entering, scope),
     action.noRegeneration === true && '(it can’t be regenerated)',
     action.notDying === true && 'without dying',
     until !== undefined && howLong(until, scope),
     insteadTo !== undefined && `and put it ${into(insteadTo, scope)}`,
+    insteadTo !== undefined && howItEnters(action.entering, scope),
     under !== undefined && `under ${whose(phrase(under, scope), 'control')}`,
     totalPower !== undefined && `with total power ${totalPower} or more`,
     toDo !== undefined && `to ${toDo} it`,

@@ -67,6 +67,11 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
       return 'with no abilities';
     case 'withSymbol':
       return `${quality.not === true ? 'without' : 'with'} ${quality.symbol === 'X' ? '{X}' : 'a Phyrexian symbol'} in its mana cost`;
+    case 'withManaCost':
+      return `with mana cost ${list(
+        quality.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
+        'or',
+      )}`;
     case 'otherName':
       return `with a name other than those of ${say(quality.than, scope)}`;
     case 'withAbility':
@@ -120,6 +125,7 @@ type First =
   | 'withOneOf'
   | 'noAbilities'
   | 'withSymbol'
+  | 'withManaCost'
   | 'otherName'
   | 'withAbility'
   | 'withManaAbility'

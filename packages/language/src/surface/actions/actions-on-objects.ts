@@ -75,7 +75,7 @@ export interface ObjectAction {
   toDo?: 'crew' | 'saddle';
   /** exile: face down. */
   faceDown?: true;
-  /** exile: "with three time counters on it". */
+  /** exile, and counter with `insteadTo`: "with three time counters on it". */
   entering?: Entering;
   /** die, leave: "under your control". */
   under?: Noun;

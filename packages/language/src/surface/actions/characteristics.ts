@@ -32,6 +32,8 @@ export type Characteristics =
       /** `chosen`: the one that was chosen by its word. */
       which?: 'activated' | 'stickers' | 'chosen';
       from?: Noun;
+      /** Of a copy: only if what is copied does not have that keyword. CR 707.9a. */
+      lacking?: string;
       words?: string;
     }
   | { kind: 'become'; verb: 'become' | 'be'; object: Noun; as: Description; words?: "it's" | "they're" }

@@ -5,6 +5,7 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
+import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { countersList } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
@@ -85,6 +86,14 @@ function tokenNoun(word: 'token' | 'copy'): Filter {
   return { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word }] } };
 }
 exception.add(
+  ...(['other card types', 'creature types'] as const).map((loses) =>
+    phrase`it loses all ${loses}`.means({ kind: 'become', verb: 'be', object: IT, as: { kind: 'description', loses } }),
+  ),
+  phrase`it has ${{ abilities }} if that creature doesn't have ${{ lacking: keywordName }}`.means({
+    kind: 'gain',
+    verb: 'have',
+    object: IT,
+  }),
   phrase`it 's not legendary`.means({
     kind: 'become',
     verb: 'be',

@@ -78,6 +78,13 @@ quality.add(
     to: { kind: 'stat', stat: s.other, of: { kind: 'reference', to: null, words: 'it' } },
     words: 'each have, their',
   })),
+  phrase`each with ${{ stat }} greater than its ${{ other: stat }}`.means((s) => ({
+    kind: 'withStat',
+    stat: s.stat,
+    comparison: 'over',
+    to: { kind: 'stat', stat: s.other, of: { kind: 'reference', to: null, words: 'it' } },
+    words: 'each, its',
+  })),
   phrase`that has a activated ability with {T} in its cost`.means({ kind: 'withActivated', tap: true }),
   phrase`who drew ${{ times: numberWord }} or more cards this turn`.means((s) => ({
     kind: 'whose',

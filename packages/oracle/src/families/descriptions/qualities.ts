@@ -22,6 +22,7 @@ import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { comparedRight, comparedToNumber, comparedToValue } from '../values/comparisons.ts';
+import { manaSymbols } from '../values/symbols.ts';
 import { count, stat } from '../values/values.ts';
 
 /** Who or what the description is about: "that died", "who controls". */
@@ -211,6 +212,11 @@ quality.add(
     ...s.compared,
     kind: 'withStat',
     stat: s.stat,
+  })),
+  phrase`with mana cost ${{ one: manaSymbols }}`.means((s) => ({ kind: 'withManaCost', of: [s.one] })),
+  phrase`with mana cost ${{ one: manaSymbols }} or ${{ other: manaSymbols }}`.means((s) => ({
+    kind: 'withManaCost',
+    of: [s.one, s.other],
   })),
   phrase`without {X} in its mana cost`.means({ kind: 'withSymbol', symbol: 'X', not: true }),
   phrase`with a activated ability that isn't a mana ability`.means({ kind: 'withActivated', notMana: true }),

@@ -1,5 +1,5 @@
 /** Whether nouns are singular or plural: what verbs and counters agree with. */
-import type { Noun, PlayerOf, Reference, Select } from '@kitchen-table/language/surface';
+import type { Noun, PlayerOf, Quality, Reference, Select } from '@kitchen-table/language/surface';
 import { Form } from '../../kernel/inflect.ts';
 import { agrees, formOf } from '../../kernel/number.ts';
 
@@ -17,7 +17,11 @@ agrees<Reference>('reference', (reference) =>
     ? Form.plural
     : Form.singular,
 );
-agrees<Select>('select', (select) => formOf(select.quantifier));
+/** "creatures each with power greater than its base power deals": the verb agrees with each of them. */
+const isEachWithIts = (quality: Quality): boolean => quality.kind === 'withStat' && quality.words === 'each, its';
+agrees<Select>('select', (select) =>
+  select.filter.qualities?.some(isEachWithIts) ? Form.singular : formOf(select.quantifier),
+);
 agrees<PlayerOf>('playerOf', (player) =>
   player.words === 'one' || player.relation === 'left' || player.relation === 'right'
     ? Form.singular

@@ -16,7 +16,7 @@ import {
   playerVerb,
   possessive,
 } from '../categories.ts';
-import { counteredTo } from '../clauses/countered-spells.ts';
+import { counteredTo, withCounters } from '../clauses/countered-spells.ts';
 import { counterName } from '../counters/counters.ts';
 import { amount } from '../values/values.ts';
 import { countersList, quantity, returnPlace } from '../zones/places.ts';
@@ -252,6 +252,21 @@ playerVerb.add(
   phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , ${{ insteadTo: counteredTo }}`.means({
     kind: 'counter',
   }),
+  ...(['the spell', 'a spell'] as const).map((said) =>
+    phrase`counter~ ${{ object: noun }} . ^ if ${said} is countered this way , ${{ insteadTo: counteredTo }}`.means({
+      kind: 'counter',
+      words: said,
+    }),
+  ),
+  ...(['that spell', 'the spell'] as const).map((said) =>
+    phrase`counter~ ${{ object: noun }} . ^ if ${said} is countered this way , exile it ${{ entering: withCounters }} instead of putting it into its owner 's graveyard`.means(
+      {
+        kind: 'counter',
+        insteadTo: { kind: 'place', zone: 'exile' },
+        ...(said === 'the spell' ? { words: said } : {}),
+      },
+    ),
+  ),
   phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({
     kind: 'move',
     verb: 'put',

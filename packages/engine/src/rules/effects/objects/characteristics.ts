@@ -207,7 +207,7 @@ export const characteristicsEffects: Handlers<
       during,
       asEntities(objects),
       null,
-      copiableValues(game, original, exceptionsOf(game, action.except, now)),
+      copiableValues(game, original, exceptionsOf(game, action.except, original, now)),
     );
     return doneTo(now, asEntities(objects), 0);
   },

@@ -83,7 +83,7 @@ function exceptCopies(
   except: NonNullable<Extract<Action, { kind: 'copy' }>['except']>,
   context: Context,
 ): void {
-  const copied = copiableValues(game, original, exceptionsOf(game, except, context));
+  const copied = copiableValues(game, original, exceptionsOf(game, except, original, context));
   addEffect(game, BECOMES_COPY, context, undefined, copies, null, copied);
 }
 
@@ -191,7 +191,7 @@ export function creations(
       const of = resolveNoun(game, token.of, now, { player, purpose: 'copy', rule: '707.2' });
       now = of.context;
       for (const original of objectsOf(of.entities)) {
-        const copied = copiableValues(game, original, exceptionsOf(game, token.except, context));
+        const copied = copiableValues(game, original, exceptionsOf(game, token.except, original, context));
         events.push(...copyCreations(game, copied, player, count, entering, now));
       }
     } else {

@@ -1,0 +1,54 @@
+/**
+ * Texts that card files have otherwise than the printed cards: the words, what they should be, and how we know. A file
+ * that has them right is left as it is.
+ */
+import type { CardRecord, FaceRecord } from '../card-record.ts';
+
+/** Some words of a card's text that are wrong in a card file. */
+export interface CorrectedText {
+  readonly name: string;
+  /** The words as the file has them. */
+  readonly says: string;
+  readonly instead: string;
+  /** How we know. */
+  readonly source: string;
+}
+
+const TYPESETTING = 'a slip of the typesetting: the words make no sentence otherwise';
+
+/** All corrections. */
+export const CORRECTED_TEXTS: readonly CorrectedText[] = [
+  {
+    name: 'Treasure Vault',
+    says: 'this artifact land',
+    instead: 'this land',
+    source: 'the printed card sacrifices itself by its name; no other text calls an object by two types',
+  },
+  { name: "Sheoldred's Edict", says: 'Choose one\n', instead: 'Choose one —\n', source: 'CR 700.2: a dash is printed' },
+  {
+    name: "Sheoldred's Edict",
+    says: 'a creature of their choice token',
+    instead: 'a creature token of their choice',
+    source: 'the printed card; CR 111.1: a token is called by its types',
+  },
+  { name: 'Clown Car', says: 'a +1/+1 on', instead: 'a +1/+1 counter on', source: TYPESETTING },
+  { name: 'Clowning Around', says: 'tojen', instead: 'token', source: TYPESETTING },
+];
+
+const byName = new Map<string, readonly CorrectedText[]>();
+for (const each of CORRECTED_TEXTS) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
+
+/** The card with the text that is printed on it. */
+export function withCorrectedText(card: CardRecord): CardRecord {
+  const corrections = byName.get(card.name);
+  if (corrections === undefined) return card;
+  const corrected = <Face extends FaceRecord>(face: Face): Face =>
+    face.oracle_text === undefined
+      ? face
+      : {
+          ...face,
+          oracle_text: corrections.reduce((text, { says, instead }) => text.replace(says, instead), face.oracle_text),
+        };
+  const { card_faces: faces } = card;
+  return { ...corrected(card), ...(faces === undefined ? {} : { card_faces: faces.map(corrected) }) };
+}

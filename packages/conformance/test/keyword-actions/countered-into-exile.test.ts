@@ -1,0 +1,40 @@
+/** Spells that are exiled in place of going to a graveyard as they are countered. CR 701.5a, 702.62. */
+import { expect, test } from 'vitest';
+import { table } from '../support/text-table.ts';
+
+const INSTEAD = "instead of putting it into its owner's graveyard";
+const stall = `Long Stall | {0} | Instant | | Counter target creature spell. If the spell is countered this way, exile it with two time counters on it ${INSTEAD}. If it doesn't have suspend, it gains suspend.`;
+const snare = `Clean Snare | {0} | Instant | | Counter target creature spell. If a spell is countered this way, exile it ${INSTEAD}.`;
+const newt = 'Slow Newt | {0} | Creature — Salamander | 2/1 |';
+const proud = "Proud Newt | {0} | Creature — Salamander | 2/1 | Proud Newt can't be countered.";
+
+test('a spell exiled as it is countered has its counters and suspend, and is cast when the last is gone (CR 701.5a, 702.62a)', () => {
+  const game = table([stall, newt], [{ hand: ['Slow Newt'] }, { hand: ['Long Stall'] }]);
+  game.ann.casts('Slow Newt');
+  game.ben.casts('Long Stall', { targets: ['Slow Newt'] });
+  game.resolveAll();
+  expect([game.ann.exile, game.ann.graveyard]).toEqual([['Slow Newt'], []]);
+  expect(game.game.objects[game.game.exile[0]!]?.counters).toEqual({ time: 2 });
+  game.to('PrecombatMain', 3);
+  expect([game.ann.exile, game.ann.battlefield]).toEqual([['Slow Newt'], []]);
+  game.ann.answers('yesNo', [1]);
+  game.to('PrecombatMain', 5);
+  expect([game.ann.exile, game.ann.battlefield]).toEqual([[], ['Slow Newt']]);
+});
+
+test('a spell that can’t be countered is not exiled, and gets no counters (CR 101.2, 701.5a)', () => {
+  const game = table([stall, proud], [{ hand: ['Proud Newt'] }, { hand: ['Long Stall'] }]);
+  game.ann.casts('Proud Newt');
+  game.ben.casts('Long Stall', { targets: ['Proud Newt'] });
+  game.resolveAll();
+  expect([game.ann.exile, game.ann.battlefield]).toEqual([[], ['Proud Newt']]);
+  expect(game.ann.permanent('Proud Newt').counters).toEqual({});
+});
+
+test('a spell countered "this way" is exiled and stays there (CR 701.5a, 614.1a)', () => {
+  const game = table([snare, newt], [{ hand: ['Slow Newt'] }, { hand: ['Clean Snare'] }]);
+  game.ann.casts('Slow Newt');
+  game.ben.casts('Clean Snare', { targets: ['Slow Newt'] });
+  game.resolveAll();
+  expect([game.ann.exile, game.ann.graveyard, game.ben.graveyard]).toEqual([['Slow Newt'], [], ['Clean Snare']]);
+});
