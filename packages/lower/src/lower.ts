@@ -27,6 +27,7 @@ import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
+import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
 import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
@@ -61,6 +62,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   qualitiesApart,
+  placesApart,
   anchorsApart,
   entryApart,
   sameForApart,

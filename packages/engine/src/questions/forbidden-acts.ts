@@ -21,7 +21,7 @@ import { isIgnored } from './continuous-effects/ignored-effects.ts';
 import { findPlayers } from './reading.ts';
 import { fitsRole } from './triggered-abilities/roles.ts';
 import { membersOfTeam } from './players/teams.ts';
-import { fitsDescription } from './objects/filters.ts';
+import { fitsDescription, matches } from './objects/filters.ts';
 import { type RuleOf, rulesInForce } from './in-force.ts';
 import { isWhatTargets } from './targets/what-targets.ts';
 
@@ -146,6 +146,9 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
   const source = act.source === undefined ? undefined : objectEntity(act.source);
   const excepted = (entity: Entity | undefined): boolean =>
     rule.except !== undefined && entity !== undefined && fitsDescription(game, rule.except, entity, context);
+  // CR 109.2: a creature spell is no creature.
+  const isWhereSaid = (noun: Noun | undefined, entity: Entity | undefined): boolean =>
+    noun?.kind !== 'select' || entity === undefined || matches(game, noun.filter, entity, context);
   if (affected !== null && (subject === undefined || !affected.includes(subject))) return false;
   switch (action.kind) {
     case 'attack':
@@ -180,11 +183,19 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       return (
         act.kind === 'becomeTarget' &&
         fits(action.object, act.object) &&
+        isWhereSaid(action.object, act.object) &&
         isWhatTargets(game, action.by, act.source, context) &&
         fits(action.actor, player)
       );
     case 'dealDamage':
       return act.kind === 'dealDamage' && fits(action.actor, source) && fits(action.to, act.to);
+    // "can't be countered by blue spells": what counters, or who.
+    case 'counter':
+      return (
+        act.kind === 'counter' &&
+        (fits(action.actor, player) || fits(action.actor, source)) &&
+        fits(action.object, act.object)
+      );
     case 'becomeAttached':
       return act.kind === 'becomeAttached' && fits(action.object, act.object) && fits(action.by, act.to);
     case 'cast':

@@ -16,7 +16,7 @@ export type Quality =
       player: Noun;
       not?: true;
       past?: true;
-      words?: 'controlled by' | 'that' | 'the same controller';
+      words?: 'controlled by' | 'that' | 'the same controller' | 'block with';
     }
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' | 'owned by' }
   /** Of battles. CR 310.8. */

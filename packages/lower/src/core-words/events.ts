@@ -75,7 +75,7 @@ export const EVENTS: Verbs<EventVerb> = {
     turnOf: true,
     otherThan: true,
     ofTheTurn: true,
-    words: ['their', 'in a turn', 'your next', 'the first they cast', 'kick'],
+    words: ['their', 'in a turn', 'your next', 'the first they cast', 'kick', 'during your turn'],
   },
   play: { ...BOTH, from: true, nth: true },
   keywordAction: {

@@ -111,7 +111,7 @@ const FORBIDDEN: Verbs<ForbiddenVerb> = {
   // events/entering-the-battlefield/entering.ts.
   enter: { object: true, words: ['the battlefield'] },
   activate: BOTH,
-  counter: BOTH,
+  counter: { ...BOTH, words: ['by'] },
   sacrifice: BOTH,
   regenerate: BOTH,
   untap: BOTH,
@@ -138,7 +138,7 @@ const FORBIDDEN: Verbs<ForbiddenVerb> = {
   flipCoin: ACTOR,
   rollDie: ACTOR,
   shuffle: ACTOR,
-  cast: { ...BOTH, from: kinds('place') },
+  cast: { ...BOTH, from: kinds('place'), words: ['additional'] },
   play: { ...BOTH, from: kinds('place') },
 };
 

@@ -120,7 +120,15 @@ export interface Cast {
   otherThan?: true;
   /** Events, with `nth`: of all that are cast in a turn, whoever casts them. */
   ofTheTurn?: true;
-  words?: 'their' | 'in a turn' | 'your next' | 'time first' | 'the first they cast' | 'kick';
+  words?:
+    | 'their'
+    | 'in a turn'
+    | 'your next'
+    | 'time first'
+    | 'the first they cast'
+    | 'kick'
+    | 'additional'
+    | 'during your turn';
   actor?: Noun;
   object: Noun;
   from?: Place;

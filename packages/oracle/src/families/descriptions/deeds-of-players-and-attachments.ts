@@ -4,7 +4,7 @@ import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { filter, plainFilter, playerEvent, playerVerb, pointed, quality, rule } from '../categories.ts';
+import { countedNoun, filter, plainFilter, playerEvent, playerVerb, pointed, quality, rule } from '../categories.ts';
 import { numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -86,6 +86,10 @@ quality.add(
     words: 'each, its',
   })),
   phrase`that has a activated ability with {T} in its cost`.means({ kind: 'withActivated', tap: true }),
+  phrase`who has cast ${{ object: countedNoun }} this turn`.means((s) => ({
+    kind: 'whose',
+    condition: { kind: 'happened', event: { kind: 'cast', actor: RELATIVE, object: s.object }, when: THIS_TURN },
+  })),
   phrase`who drew ${{ times: numberWord }} or more cards this turn`.means((s) => ({
     kind: 'whose',
     condition: {

@@ -337,6 +337,17 @@ trigger.add(
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
     (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
   ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} or ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second, words: 'or' } }),
+  ),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ actor: subject }} cast~actor ${{ object: noun }} during your turn or ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: [{ kind: 'cast', actor: s.actor, object: s.object, turnOf: 'you', words: 'during your turn' }],
+      more: { word: s.again, events: s.second, words: 'or' },
+    }),
+  ),
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ first: events }} and at ${{ second: beginning }}`.means(
     (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: 'at', events: s.second } }),
   ),

@@ -95,6 +95,16 @@ rule.add(
     times: 'once each of your turns',
     words: 'during each',
   })),
+  phrase`during each of your turns , you may cast one ${{ filter }} from ${{ from: source }}`.means((s) => ({
+    kind: 'may',
+    action: {
+      kind: 'cast',
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      from: s.from,
+    },
+    times: 'once each of your turns',
+    words: 'during each, one',
+  })),
   phrase`you may look at ${{ object: bare }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'look', object: s.object },

@@ -1,5 +1,5 @@
 /** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Noun, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import {
@@ -13,6 +13,7 @@ import {
   noun,
   plainFilter,
   possessive,
+  quality,
   rule,
   subject,
   turnPart,
@@ -20,6 +21,12 @@ import {
 import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
 
+/** Those who would block with them. CR 509.1a. */
+const OPPONENTS_BLOCK_WITH: Quality = {
+  kind: 'controlledBy',
+  player: { kind: 'playerNoun', who: 'opponents' },
+  words: 'block with',
+};
 const PLAYERS: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'bare' },
@@ -135,6 +142,21 @@ rule.add(
   phrase`${{ actor: subject }} play~actor with ( their | his or her ) hands revealed`.means((s) => ({
     kind: 'revealed',
     action: { kind: 'playWithRevealed', actor: s.actor, what: 'hand' },
+  })),
+  phrase`${{ actor: subject }} can't cast additional ${{ object: bare }}`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'cast', actor: s.actor, object: s.object, words: 'additional' },
+  })),
+  phrase`your opponents can't block with ${{ filter: plainFilter }}!plural ${{ quality }}`.means((s) => ({
+    kind: 'cant',
+    action: {
+      kind: 'block',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { ...s.filter, qualities: [s.quality, OPPONENTS_BLOCK_WITH] },
+      },
+    },
   })),
   phrase`${{ actor: subject }} can't cast more than ${{ most: numberWord }} ${{ filter: plainFilter }} each turn`.means(
     (s) => ({

@@ -117,6 +117,12 @@ sourceVerb.add(
 damagedEvent.add(
   phrase`be~ dealt damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
   phrase`be~ dealt ${{ sort }} damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
+  phrase`be~ dealt damage by ${{ one: noun }} or by ${{ other: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    actor: { kind: 'nounList', of: [s.one, s.other], join: 'or' },
+    passive: true,
+    words: 'or by',
+  })),
   phrase`be~ dealt damage`.means({ kind: 'dealDamage', passive: true }),
   phrase`be~ dealt ${{ sort }} damage`.means({ kind: 'dealDamage', passive: true }),
 );

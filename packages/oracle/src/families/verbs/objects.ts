@@ -297,6 +297,7 @@ passiveVerb.add(
   phrase`be cast`.means({ kind: 'cast' }),
   phrase`be blocked`.means({ kind: 'beBlocked' }),
   phrase`be countered`.means({ kind: 'counter' }),
+  phrase`be countered by ${{ actor: noun }}`.means({ kind: 'counter', words: 'by' }),
   phrase`be regenerated`.means({ kind: 'regenerate' }),
   phrase`be sacrificed`.means({ kind: 'sacrifice' }),
   phrase`be blocked by ${{ whom: noun }}`.means({ kind: 'beBlocked' }),
