@@ -129,6 +129,7 @@ function triggered(ability: TriggeredAbility, scope: Scope): readonly Line[] {
       : [line(sentence(`It triggers only ${timesInWords(ability.timesEachTurn)} each turn`))]),
     ...(ability.doneOnceEachTurn === true ? [line('This is done only once each turn.')] : []),
     ...(ability.uncounterable === true ? [line("This ability can't be countered.")] : []),
+    ...(ability.resolvesAnyway === true ? [line('It resolves even if its target has become illegal.')] : []),
     ...(ability.prize === undefined ? [] : [announced('Claiming the prize', scope.speaker.clause(ability.prize, own))]),
   ];
 }

@@ -90,6 +90,8 @@ export interface SpellAbility extends Worded {
   clause: Clause;
   /** "Then ..." at the head of a paragraph: printing only. */
   then?: true;
+  /** "Round up each time.", behind halves that all say so themselves: printing only. CR 107.1a. */
+  rounding?: 'up' | 'down';
 }
 
 /** CR 602. */
@@ -131,6 +133,10 @@ export interface TriggeredAbility extends Worded {
   unended?: true | ',';
   /** "This ability can't be countered." No part of its effect: it holds while it is on the stack. CR 603.1a. */
   uncounterable?: true;
+  /** "This ability still resolves if its target becomes illegal." CR 608.2b. */
+  resolvesAnyway?: true;
+  /** Where that is said of it otherwise, "if you haven't added mana with this ability this turn": printing only. */
+  words?: 'added mana';
   /** "Do this only once each turn." It may trigger again, but its choice is not offered again. CR 603.2i. */
   doneOnceEachTurn?: true;
   /** Of a visit ability: what claiming the prize is. CR 702.159b. */

@@ -56,7 +56,13 @@ export type Value =
   | { kind: 'times'; by: number; of: Value; words?: string }
   /** `unrounded`: compared with, and not taken. */
   /** `parts`: a third or a tenth in the place of a half. CR 107.1a. */
-  | { kind: 'half'; of: Value; rounded: 'up' | 'down'; parts?: 3 | 10; words?: 'unrounded' | 'of life' }
+  | {
+      kind: 'half';
+      of: Value;
+      rounded: 'up' | 'down';
+      parts?: 3 | 10;
+      words?: 'unrounded' | 'of life' | 'each time' | 'of life, each time';
+    }
   /** "the number of colors among", "card types among cards in your graveyard", "basic land types among lands you control". */
   | {
       kind: 'kindsAmong';

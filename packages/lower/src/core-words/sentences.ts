@@ -85,7 +85,7 @@ export const ABILITIES: Complete = {
   sharedCardType: { of: true },
   symbolsOnce: { words: true },
   overMinimum: { by: true },
-  spell: { clause: true, abilityWord: true, then: true, keyword: notRead },
+  spell: { clause: true, abilityWord: true, then: true, keyword: notRead, rounding: ['up', 'down'] },
   // Keywords before a dash: lower/src/passes/abilities/keyword-before-a-dash.ts.
   activated: {
     cost: true,
@@ -102,6 +102,8 @@ export const ABILITIES: Complete = {
     timesEachTurn: true,
     uncounterable: true,
     doneOnceEachTurn: true,
+    resolvesAnyway: true,
+    words: ['added mana'],
     abilityWord: true,
     prize: true,
     keyword: [...CONDITIONAL_WORDS, ...NAMING_WORDS],
@@ -313,6 +315,7 @@ export const THINGS: Table = {
       'not',
       'if it is',
       'if the chosen one is',
+      'power is',
     ],
     // effects/choices/words-of-your-choice.ts: of instructions.
     colorChoice: true,

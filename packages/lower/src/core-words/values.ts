@@ -56,7 +56,12 @@ export const VALUES: Complete = {
   difference: { of: true, absolute: true, words: true },
   greater: { of: true, words: ['and/or'] },
   times: { by: true, of: true, words: true },
-  half: { of: true, rounded: ['up', 'down'], parts: [3, 10], words: ['unrounded', 'of life'] },
+  half: {
+    of: true,
+    rounded: ['up', 'down'],
+    parts: [3, 10],
+    words: ['unrounded', 'of life', 'each time', 'of life, each time'],
+  },
   greatestOfPlayers: { of: true },
   mostAlike: { of: true },
   manaSymbols: { colors: true, of: true, words: ['several'] },

@@ -61,7 +61,7 @@ export function resolveTop(game: Game): void {
   const { legal, any } =
     facts.targets.length === 0 ? NOTHING_TARGETED : stillLegal(game, slots, facts.targets, facts.context, source);
   // CR 608.2b: all its targets have become illegal.
-  if (!any && facts.targets.some((target) => target.chosen.length > 0)) {
+  if (!any && triggered?.resolvesAnyway !== true && facts.targets.some((target) => target.chosen.length > 0)) {
     // CR 702.103e, 702.140b, 608.3b: it goes on as a creature spell.
     if (isBestowed(object) || isMutating(facts)) {
       const plain: StackFacts = {

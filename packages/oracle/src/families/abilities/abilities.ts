@@ -27,6 +27,7 @@ import {
   trigger,
 } from '../categories.ts';
 import { keywordAbility } from './keywords.ts';
+import { roundedEachTime } from './rounded-each-time.ts';
 import { flavorWord } from '../nouns/names.ts';
 import { endingInModes, modal, mode, modesAfterStop } from './modes.ts';
 import { instructionsAfterComma } from '../clauses/clauses.ts';
@@ -161,6 +162,12 @@ export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
     kind: 'triggered',
     uncounterable: true,
   }),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability still resolves if its target becomes illegal .`.means(
+    { kind: 'triggered', resolvesAnyway: true },
+  ),
+  phrase`^ ${{ trigger }} , if you haven't added mana with this ability this turn , ${{ clause: anyBodyAfterComma }}`.means(
+    { kind: 'triggered', doneOnceEachTurn: true, words: 'added mana' },
+  ),
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ do this only once each turn .`.means({
     kind: 'triggered',
     doneOnceEachTurn: true,
@@ -226,6 +233,7 @@ export const spellAbility: Union<Ability> = category<Ability>(
   spellBody,
   phrase`^ ${{ abilityWord }} — ${{ ability: spellBody }}`.means((s) => ({ ...s.ability, abilityWord: s.abilityWord })),
   phrase`^ ${{ abilityWord }} — ^ then ${{ clause: instructionsOf }} .`.means({ kind: 'spell', then: true }),
+  roundedEachTime(anyBody),
 );
 const chapters: Union<Ability> = category<Ability>(
   'a chapter',

@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
+import { description, expression, grantedAbility, plainFilter, possessive } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { countersList } from '../zones/places.ts';
@@ -148,6 +148,12 @@ for (const [who, whose] of [
   );
 }
 exception.add(
+  phrase`their power is ${{ power: expression }} and their toughness is ${{ toughness: expression }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: { kind: 'reference', to: null, words: 'they' },
+    as: { kind: 'description', power: s.power, toughness: s.toughness, words: 'power is' },
+  })),
   phrase`it doesn't copy ${{ of: possessive }} ${{ what: words<'color'>('a characteristic', ['color']) }}`.means({
     kind: 'notCopied',
     object: IT,

@@ -3,13 +3,25 @@ import type { Clause } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { clause, plainFilter } from '../categories.ts';
+import { clause, destination, noun, plainFilter } from '../categories.ts';
 
 /** What follows when a step before was done, or was not. */
 export const whenDone: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`if you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do' }),
   phrase`if you don't , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', not: true }),
+  // CR 608.2c: said behind what is done with a card that somebody could have cast.
+  phrase`put ${{ object: noun }} ${{ to: destination }} if it wasn't cast this way`.means((s) => ({
+    kind: 'ifDone',
+    words: "it wasn't cast",
+    not: true,
+    clause: { kind: 'do', action: { kind: 'move', verb: 'put', object: s.object, to: s.to } },
+  })),
+  phrase`if you don't or can't make a exchange , ${{ clause }}`.means({
+    kind: 'ifDone',
+    words: "you don't or can't make an exchange",
+    not: true,
+  }),
   phrase`if you can't , ${{ clause }}`.means({ kind: 'ifDone', words: "you can't", not: true }),
   phrase`if the player can't , ${{ clause }}`.means({ kind: 'ifDone', words: "the player can't", not: true }),
   phrase`if you don't ${{ words: words('what was not done', ['cast it', 'cast that card', 'cast that spell', 'cast the exiled card', 'cast the copy', 'cast it this way', 'cast a spell this way', 'cast that card this way', 'play it', 'play that card', 'put it onto the battlefield', 'put the card onto the battlefield', 'put that card onto the battlefield', 'put a card onto the battlefield', 'reveal it', 'sacrifice it', 'exile it', 'return it']) }} , ${{ clause }}`.means(
