@@ -197,6 +197,13 @@ export function wasPutThereFrom(game: Game, object: ObjectId, zone: ZoneName | '
   return false;
 }
 
+/** Whether the card is where it is because it was drawn this turn. CR 121.1. */
+export function wasDrawn(game: Game, object: ObjectId): boolean {
+  return game.history.some((batch) =>
+    batch.some((event) => event.kind === 'zoneChange' && event.manner === 'draw' && event.became === object),
+  );
+}
+
 function unreachable(value: never): never {
   throw new Error(`no such time: ${String(value)}`);
 }

@@ -165,6 +165,8 @@ export type Quality =
   | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' }
   | { kind: 'enteredThisTurn'; words?: 'the battlefield' }
+  /** Of cards in a hand. CR 121.1. */
+  | { kind: 'drawnThisTurn' }
   /** Of players and what else is attacked: "being attacked". CR 508.1b. */
   | { kind: 'beingAttacked'; not?: true; by?: Noun; words?: 'who' }
   /** "the active player has controlled continuously since the beginning of the turn". CR 302.6. */

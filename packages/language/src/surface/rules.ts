@@ -292,6 +292,8 @@ export type Rule =
       of?: Noun;
     }
   /** When, and how often a turn, loyalty abilities may be activated: "any time you could cast an instant", "twice each turn". CR 606.3. */
+  /** "Goats can boast twice during each of your turns": abilities that the keyword limits. CR 602.5b. */
+  | { kind: 'keywordUse'; of: Noun; keyword: 'boast'; times: number; ownTurns: true }
   | { kind: 'loyaltyUse'; of: Noun; instant?: true; times?: number; words?: 'any turn' | 'her' | 'his' | 'their' }
   /** "Reveal the first card you draw each turn. Whenever you reveal a land card this way, ...": a static ability and those linked to it. CR 603.11. */
   /** Players are controlled while they search their libraries. CR 701.19, 720. */

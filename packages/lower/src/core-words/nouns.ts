@@ -402,6 +402,7 @@ export const DESCRIPTIONS: Complete = {
   whose: { condition: true, asChosen: true, words: true },
   parity: { stat: true, is: ['odd', 'even', 'chosen'], words: true },
   putThereFrom: { zone: true, when: kinds('thisTurn'), words: true },
+  drawnThisTurn: {},
   enteredThisTurn: { words: ['the battlefield'] },
   beingAttacked: { not: true, by: true, words: ['who'] },
   controlledSinceTurnBegan: { player: true },

@@ -125,6 +125,8 @@ export const RULES: Complete = {
     first: ['each turn', 'each of your turns'],
   },
   // questions/costs/loyalty-costs.ts.
+  // rules/activated-abilities/activation-limits.ts.
+  keywordUse: { of: true, keyword: ['boast'], times: true, ownTurns: true },
   loyaltyUse: { of: true, instant: true, times: true, words: ['any turn', 'her', 'his', 'their'] },
   // rules/costs/total-cost.ts.
   leastCost: { least: true },

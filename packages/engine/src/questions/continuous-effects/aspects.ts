@@ -126,6 +126,7 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'that',
   'putThereFrom',
   'enteredThisTurn',
+  'drawnThisTurn',
   'dealtDamage',
   'has',
   'hasMore',

@@ -27,7 +27,7 @@ import { exiledWith } from '../zones/linked-exile.ts';
 import { followed } from './followed-objects.ts';
 import { doneThisWay } from '../resolving/this-way.ts';
 import { didThisWay } from '../resolving/did-this-way.ts';
-import { happenedTo, wasDealtDamage, wasPutThereFrom } from '../history.ts';
+import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../history.ts';
 import { isSourceOf } from '../abilities/abilities-of.ts';
 import { finalChapter } from '../abilities/chapters.ts';
 import { findPlayers, evaluate, statOf, find, holds } from '../reading.ts';
@@ -347,6 +347,8 @@ export function fitsQuality(
       const winners = context.bindings[SUBGAME_LABEL]?.entities ?? [];
       return isPlayerEntity(entity) && winners.includes(entity) !== (quality.not === true);
     }
+    case 'drawnThisTurn':
+      return object !== null && wasDrawn(game, object.id);
     case 'enteredThisTurn':
       return object !== null && object.zone === Zone.Battlefield && object.enteredTurn === game.turn;
     default:

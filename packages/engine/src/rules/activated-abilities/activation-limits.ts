@@ -2,10 +2,12 @@
 import type { ActivationLimit } from '@kitchen-table/language/core';
 import { holds } from '../../questions/conditions.ts';
 import { asksHowOften, noteActivation } from '../../questions/abilities/activated-before.ts';
+import { rulesInForce } from '../../questions/in-force.ts';
 import { isActivePlayer } from '../../questions/players/teams.ts';
+import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
 import type { AbilityRecord, Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { activatedTally, gameTally, tallyGame, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { contextOf } from '../resolving/bindings.ts';
@@ -40,7 +42,7 @@ function isWithin(
     case 'onlyIf':
       return holds(game, limit.condition, contextOf(object, player));
     case 'timesEachTurn':
-      return turnTally(game, tallyName(object, record, 'turn')) < limit.times;
+      return turnTally(game, tallyName(object, record, 'turn')) < timesAllowed(game, object, record, limit.times);
     case 'onlyOnce':
       return gameTally(game, tallyName(object, record, 'game')) < 1;
     case 'anyPlayer':
@@ -55,6 +57,20 @@ function isWithin(
     case 'costLessOwnMana':
       return true;
   }
+}
+
+/** How often in this turn, where an effect lets an ability of that keyword be activated more often. CR 602.5b, 702.142a. */
+function timesAllowed(game: Game, object: ObjectId, { ability }: AbilityRecord, times: number): number {
+  let most = times;
+  for (const { rule, context } of rulesInForce(game, 'keywordUse'))
+    if (
+      ability.kind === 'activated' &&
+      ability.keyword === rule.keyword &&
+      isActivePlayer(game, context.controller) &&
+      fitsRole(game, rule.of, objectEntity(object), context)
+    )
+      most = Math.max(most, rule.times);
+  return most;
 }
 
 /** Counts an activation where a limit will look. */

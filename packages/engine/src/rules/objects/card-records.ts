@@ -140,6 +140,7 @@ const HISTORY: ReadonlySet<string> = new Set([
   'first',
   'thisWay',
   'putThereFrom',
+  'drawnThisTurn',
   'dealtDamage',
 ]);
 

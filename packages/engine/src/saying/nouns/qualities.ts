@@ -215,6 +215,8 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
         `put there from ${zoneName(quality.zone)}`,
         quality.when !== undefined && howLong(quality.when, scope),
       );
+    case 'drawnThisTurn':
+      return 'drawn this turn';
     case 'enteredThisTurn':
       return 'that entered this turn';
     case 'beingAttacked':

@@ -188,6 +188,8 @@ function furtherStanding(rule: Exclude<Standing, { kind: First }>, scope: Scope)
         rule.first !== undefined &&
           `for the first such ability ${rule.first === 'each turn' ? 'each turn' : 'in each of your turns'}`,
       );
+    case 'keywordUse':
+      return `${say(rule.of, scope)} can ${rule.keyword} ${timesInWords(rule.times)} in each of your turns`;
     case 'loyaltyUse':
       return words(
         `loyalty abilities of ${say(rule.of, scope)} may be activated`,

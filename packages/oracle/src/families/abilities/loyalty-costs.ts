@@ -17,6 +17,12 @@ rule.add(
 );
 const SELF = { kind: 'self' } as const;
 rule.add(
+  phrase`${{ of: subject }} can boast twice during each of your turns rather than once`.means({
+    kind: 'keywordUse',
+    keyword: 'boast',
+    times: 2,
+    ownTurns: true,
+  }),
   phrase`you may activate loyalty abilities of ${{ of: noun }} on any player 's turn any time you could cast a instant`.means(
     {
       kind: 'loyaltyUse',

@@ -1,15 +1,20 @@
 /** "Round up each time.": how every half before it is rounded, said once behind all of them. CR 107.1a. */
-import type { Ability, Clause, Noun } from '@kitchen-table/language/surface';
+import type { Ability, Clause, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { expression, filter, noun, playerVerb, possessive, value } from '../categories.ts';
+import { filter, noun, playerVerb, possessive, value } from '../categories.ts';
+import { exception } from '../becoming/copy-exceptions.ts';
 
 const half = <Of>(of: Of, rounded: 'up' | 'down') => ({ kind: 'half', of, rounded, words: 'each time' }) as const;
 for (const rounded of ['up', 'down'] as const) {
-  expression.add(phrase`half ${{ of: value }}`.means((s) => half(s.of, rounded)));
+  const halfOf: Union<Value> = category<Value>(
+    'half of it',
+    phrase`half ${{ of: value }}`.means((s) => half(s.of, rounded)),
+  );
   playerVerb.add(
+    phrase`draw~ cards equal to ${{ amount: halfOf }}`.means({ kind: 'draw' }),
     phrase`lose~ half ${{ of: possessive }} life`.means((s) => ({
       kind: 'loseLife',
       amount: {
@@ -34,6 +39,14 @@ for (const rounded of ['up', 'down'] as const) {
     })),
   );
   noun.add(halfOfThem);
+  exception.add(
+    phrase`their power is ${{ power: halfOf }} and their toughness is ${{ toughness: halfOf }}`.means((s) => ({
+      kind: 'become',
+      verb: 'be',
+      object: { kind: 'reference', to: null, words: 'they' },
+      as: { kind: 'description', power: s.power, toughness: s.toughness, words: 'power is' },
+    })),
+  );
 }
 
 /** The instructions of a spell with such a sentence behind them; refused where they have no half, or say themselves how it is rounded. */

@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { description, expression, grantedAbility, plainFilter, possessive } from '../categories.ts';
+import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { countersList } from '../zones/places.ts';
@@ -13,7 +13,8 @@ import { size } from '../values/sizes.ts';
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const UNSAID: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
-const exception: Union<Characteristics> = category<Characteristics>(
+/** One of them. */
+export const exception: Union<Characteristics> = category<Characteristics>(
   'an exception',
   phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
   phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
@@ -148,12 +149,6 @@ for (const [who, whose] of [
   );
 }
 exception.add(
-  phrase`their power is ${{ power: expression }} and their toughness is ${{ toughness: expression }}`.means((s) => ({
-    kind: 'become',
-    verb: 'be',
-    object: { kind: 'reference', to: null, words: 'they' },
-    as: { kind: 'description', power: s.power, toughness: s.toughness, words: 'power is' },
-  })),
   phrase`it doesn't copy ${{ of: possessive }} ${{ what: words<'color'>('a characteristic', ['color']) }}`.means({
     kind: 'notCopied',
     object: IT,

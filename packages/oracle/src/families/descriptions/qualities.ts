@@ -108,6 +108,7 @@ quality.add(
     when: { kind: 'thisTurn' },
   }),
   phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
+  phrase`drawn this turn`.means({ kind: 'drawnThisTurn' }),
   phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({
     kind: 'whose',
     condition: {
