@@ -100,12 +100,14 @@ stateCondition.add(
     comparison: 'atLeast',
     words: 'there are',
   }),
-  phrase`~ has ${{ to: numberWord }} or fewer ${{ counter: counterName }} counters on ( it | him | her )`.means({
-    kind: 'hasCounters',
-    subject: SELF,
-    comparison: 'atMost',
-    words: 'or fewer',
-  }),
+  ...(['it', 'him', 'her'] as const).map((who) =>
+    phrase`~ has ${{ to: numberWord }} or fewer ${{ counter: counterName }} counters on ${who}`.means({
+      kind: 'hasCounters',
+      subject: SELF,
+      comparison: 'atMost',
+      words: who === 'it' ? 'or fewer' : `or fewer, ${who}`,
+    }),
+  ),
   phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
