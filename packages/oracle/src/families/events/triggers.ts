@@ -1,4 +1,4 @@
-/** Trigger conditions. CR 603. */
+/** Trigger conditions. CR 603. Long, because it is one list of phrases. */
 import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
