@@ -53,7 +53,6 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   phrase`^ activate only if ${{ condition }} .`.means({ kind: 'onlyIf' }),
   phrase`^ you can't activate this ability ${{ during: duration }} .`.means({ kind: 'notDuring' }),
   phrase`^ activate only as a instant .`.means({ kind: 'onlyAsInstant' }),
-  phrase`^ any player may activate this ability but only if ${{ condition }} .`.means({ kind: 'anyPlayer' }),
   phrase`^ this ability costs ${{ value: costNumber }} less to activate if ${{ condition }} .`.means({
     kind: 'costLess',
   }),
@@ -72,7 +71,6 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
   }),
   phrase`^ activate no more than twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
   phrase`^ activate no more than three times each turn .`.means({ kind: 'timesEachTurn', times: 3 }),
-  phrase`^ activate only twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
   phrase`^ this ability costs {1} less to activate for each ${{ of: eachOne }} .`.means((s) => ({
     kind: 'costLess',
     value: { kind: 'count', of: s.of },
@@ -87,7 +85,6 @@ const onlyPart: Union<ActivationLimit> = category<ActivationLimit>(
   'a limit',
   phrase`as a sorcery`.means({ kind: 'onlyAsSorcery' }),
   phrase`once each turn`.means({ kind: 'timesEachTurn', times: 1 }),
-  phrase`twice each turn`.means({ kind: 'timesEachTurn', times: 2 }),
   phrase`once`.means({ kind: 'onlyOnce' }),
   phrase`${{ during: duration }}`.means({ kind: 'onlyDuring' }),
   phrase`if ${{ condition }}`.means({ kind: 'onlyIf' }),

@@ -245,7 +245,6 @@ export const keywordName: Category<string> = words<string>(
 const anyKeyword = category<string>('a keyword', keywordName, words<string>('a keyword', ['protection']));
 export const keywordNames: Union<readonly string[]> = category<readonly string[]>(
   'keywords',
-  phrase`${{ one: anyKeyword }}`.means((s) => [s.one]),
   series(anyKeyword, { join: 'and' }),
 );
 const bareKeyword = words<string>('a keyword', BARE_KEYWORDS);

@@ -150,7 +150,6 @@ interface Ending {
 const modesAtLast: Union<Clause> = category<Clause>(
   'modes',
   phrase`when you do , ${{ clause: modal }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
-  phrase`if you do , ${{ clause: modal }}`.means({ kind: 'ifDone', words: 'you do' }),
 );
 const choosesModes = (clause: Clause): boolean => clause.kind === 'ifDone' && clause.clause.kind === 'modes';
 /** "You may pay {1}. When you do, choose one — ...": sentences, of which the last is a choice of modes. CR 603.12, 700.2. */

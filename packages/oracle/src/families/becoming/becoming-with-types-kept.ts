@@ -21,12 +21,6 @@ description.add(
     colors: [s.color],
     inAddition: 'colors',
   })),
-  phrase`${{ color }} in addition to their other colors`.means((s) => ({
-    kind: 'description',
-    colors: [s.color],
-    inAddition: 'colors',
-    words: 'plural',
-  })),
   ...(['the basic land type of your choice', 'the creature type of your choice'] as const).flatMap((subtypeChoice) => [
     phrase`${subtypeChoice} in addition to its other types`.means({
       kind: 'description',

@@ -63,12 +63,6 @@ for (const [who, said] of [
       object,
       as: { ...s.size, kind: 'description' },
     })),
-    phrase`${are} legendary`.means({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { kind: 'description', supertypes: ['legendary'] },
-    }),
     phrase`${are} not legendary`.means({
       kind: 'become',
       verb: 'be',
@@ -163,13 +157,6 @@ exception.add(
     object: IT,
     entering: { kind: 'entering', counters: s.counters },
     as: s.as,
-  })),
-  phrase`if it 's a ${{ as: plainFilter }} , it enters with ${{ counters: countersList }} on it`.means((s) => ({
-    kind: 'alsoEnters',
-    object: IT,
-    entering: { kind: 'entering', counters: s.counters },
-    as: s.as,
-    words: 'before',
   })),
 );
 /** What goes on with the subject of the exception before it: "except it isn't legendary and has haste". */

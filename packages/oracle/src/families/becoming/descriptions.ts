@@ -275,11 +275,6 @@ rule.add(
     may: true,
     clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
   })),
-  phrase`~ enters as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means((s) => ({
-    kind: 'entersWith',
-    object: { kind: 'self' },
-    clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
-  })),
 );
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 rule.add(
@@ -306,10 +301,6 @@ rule.add(
   phrase`it 's ${{ as: description }}`.means((s) => ({
     kind: 'changes',
     action: { kind: 'become', verb: 'be', object: IT, as: s.as, words: "it's" },
-  })),
-  phrase`they're ${{ as: description }}`.means((s) => ({
-    kind: 'changes',
-    action: { kind: 'become', verb: 'be', object: THEY, as: s.as, words: "they're" },
   })),
 );
 /** "It's still a land." CR 205.1b. */

@@ -80,15 +80,6 @@ rule.add(
       words: 'on them',
     }),
   ) as never,
-  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on them , where X is ${{ whereX: expression }}`.means(
-    (s) => ({
-      kind: 'entersWith',
-      object: s.object,
-      entering: { kind: 'entering', counters: s.counters },
-      whereX: s.whereX,
-      words: 'on them',
-    }),
-  ),
 );
 /** "enters under the control of an opponent of your choice". */
 const opponentChosen = terms<Noun>('an opponent', [

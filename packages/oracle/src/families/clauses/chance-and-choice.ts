@@ -28,16 +28,7 @@ playerVerb.add(
   })),
   phrase`flip~ a coin until you lose a flip`.means({ kind: 'flipCoin', until: 'lost' }),
 );
-changeVerb.add(
-  phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }),
-  phrase`gain~ the chosen ability`.means({
-    kind: 'gain',
-    verb: 'gain',
-    abilities: [],
-    which: 'chosen',
-    words: 'the chosen',
-  }),
-);
+changeVerb.add(phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }));
 const dice = terms<number>('dice', [
   ['d4', 4],
   ['d6', 6],

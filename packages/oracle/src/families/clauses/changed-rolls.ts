@@ -17,9 +17,6 @@ const die = terms<number>('a die', [
 ]);
 const price: Union<Action> = category<Action>('a cost', playerVerb, payVerb);
 rule.add(
-  phrase`after you roll a die , you may ${{ cost: price }}!bare . ^ if you do , increase or decrease the result by ${{ by: number }}`.means(
-    (s): Changes => ({ kind: 'changesRolls', does: 'add or subtract', by: s.by, cost: s.cost }),
-  ),
   phrase`after you roll a die , you may ${{ cost: price }}!bare . ^ if you do , increase or decrease the result by ${{ by: number }} . ^ do this only once each turn`.means(
     (s): Changes => ({ kind: 'changesRolls', does: 'add or subtract', by: s.by, cost: s.cost, onceEachTurn: true }),
   ),

@@ -18,7 +18,6 @@ import {
   subject,
   timedRule,
   trigger,
-  turnPart,
 } from '../categories.ts';
 import {
   AND_JOINS,
@@ -91,10 +90,6 @@ const segment: Union<Clause> = category<Clause>(
   youMay,
   stillIs,
   timedRule,
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'doesntUntap', object: s.object, part: s.part },
-  })),
 );
 const conjunction: Union<Clause> = category<Clause>(
   'clauses',

@@ -56,10 +56,6 @@ export const whenDone: Union<Clause> = category<Clause>(
     not: true,
   }),
   phrase`when they do , ${{ clause }}`.means({ kind: 'ifDone', words: 'they do', reflexive: true }),
-  phrase`when ${{ words: words('it', ['that player', 'the player', 'it']) }} does , ${{ clause }}`.means({
-    kind: 'ifDone',
-    reflexive: true,
-  }),
   phrase`when you do , ${{ clause }}`.means({ kind: 'ifDone', words: 'you do', reflexive: true }),
   phrase`if ${{ words: words('they', ['they']) }} do , ${{ clause }}`.means({ kind: 'ifDone' }),
   phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'an opponent', 'that opponent', 'the opponent', 'its owner', "that creature's controller"]) }} does , ${{ clause }}`.means(
@@ -133,19 +129,6 @@ for (const [said, done] of [
         object: {
           kind: 'select',
           quantifier: { kind: 'quantifier', amount: 'a' },
-          filter: { ...s.filter, qualities: [{ kind: 'thisWay', done }] },
-        },
-        words: 'when it is',
-      },
-      clause: { kind: 'ifDone', words: 'this way', reflexive: true, asked: true, clause: s.clause },
-    })),
-    phrase`when one or more ${{ filter: plainFilter }}!plural are ${said} this way , ${{ clause }}`.means((s) => ({
-      kind: 'if',
-      condition: {
-        kind: 'thereIs',
-        object: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 } },
           filter: { ...s.filter, qualities: [{ kind: 'thisWay', done }] },
         },
         words: 'when it is',

@@ -9,11 +9,7 @@ import { keywordName } from '../abilities/keywords.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
 
 const anyKeyword = category<string>('a keyword', keywordName, words<string>('a keyword', ['protection']));
-const keywords: Union<readonly string[]> = category<readonly string[]>(
-  'keywords',
-  phrase`${{ one: anyKeyword }}`.means((s) => [s.one]),
-  series(anyKeyword, { join: 'and' }),
-);
+const keywords: Union<readonly string[]> = category<readonly string[]>('keywords', series(anyKeyword, { join: 'and' }));
 /** What a protection given to a permanent leaves attached to it. CR 702.16n. */
 const notRemoved = terms<NonNullable<StaticAbility['doesntRemove']>>('what stays attached', [
   ['~', 'self'],
@@ -45,10 +41,6 @@ staticAbility.add(
   phrase`^ ${{ rules }} as long as ${{ condition }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
     kind: 'static',
     conditionTrailing: true,
-  }),
-  phrase`^ if ${{ condition }} , ${{ rules }} . ^ the same is true for ${{ sameFor: keywords }} .`.means({
-    kind: 'static',
-    words: 'if',
   }),
   phrase`^ ~ escapes with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }} .`.means((s) => ({
     kind: 'static',

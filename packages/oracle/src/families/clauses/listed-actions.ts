@@ -7,7 +7,6 @@ import { terms } from '../../kernel/words.ts';
 import { noun, token } from '../categories.ts';
 import { manyCounters, sharesPlace } from '../counters/counter-lists.ts';
 import { counterName } from '../counters/counters.ts';
-import { copies } from '../tokens/tokens.ts';
 import { several } from '../values/values.ts';
 
 type Listed = Extract<Action, { kind: 'create' | 'putCounters' }>;
@@ -29,7 +28,6 @@ const created: Union<Listed> = category<Listed>(
     token: s.token,
     entering: { kind: 'entering', tapped: true },
   })),
-  phrase`a ${{ token: copies }}`.means({ kind: 'create', quantifier: { ...q, amount: 'a' } }),
 );
 const number: Union<Value> = category<Value>(
   'how many',

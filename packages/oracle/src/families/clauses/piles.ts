@@ -71,16 +71,6 @@ separated.add(
       words: 'the cards in it',
     }),
   ),
-  phrase`separate ${{ of: noun }} into two piles . ^ ${{ chooser: subject }} choose~chooser one of those piles . ^ put the cards in that pile ${{ chosen: destination }} and the rest ${{ other: destination }}`.means(
-    (s) => ({
-      kind: 'separatePiles',
-      of: s.of,
-      chooser: s.chooser,
-      chosen: { kind: 'do', action: { kind: 'move', verb: 'put', object: PILE, to: s.chosen } },
-      other: { kind: 'do', action: { kind: 'move', verb: 'put', object: OTHER, to: s.other } },
-      words: 'the cards in it',
-    }),
-  ),
 );
 separated.add(
   phrase`separate ${{ of: noun }} into two piles . ^ ${{ chooser: subject }} sacrifice~chooser all permanents in the pile of their choice`.means(

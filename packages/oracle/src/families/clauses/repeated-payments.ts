@@ -29,10 +29,6 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'amountOf', to: null, words: '{E} paid this way' },
   }),
-  phrase`1 life they paid this way`.means({
-    kind: 'units',
-    value: { kind: 'amountOf', to: null, words: 'life they paid this way' },
-  }),
 );
 for (const words of ['the amount of {E} paid this way', 'the number of {E} paid this way'])
   expression.add(phrase`${words}`.means({ kind: 'amountOf', to: null, words }));

@@ -63,10 +63,6 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'vote', options: s.options, secretly: true },
   })),
-  phrase`each player secretly votes for ${{ object: noun }} , then those votes are revealed`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'vote', object: s.object, secretly: true },
-  })),
 );
 condition.add(
   phrase`${{ option }} gets more votes`.means({ kind: 'mostVotes' }),

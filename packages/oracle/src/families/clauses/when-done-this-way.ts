@@ -21,12 +21,8 @@ const some = (left: Value, words: string): Condition => ({
   words,
 });
 const EXCESS: Value = { kind: 'amountOf', to: null, words: 'excess damage dealt', what: 'excess' };
-const REMOVED: Value = { kind: 'amountOf', to: null, words: 'removed this way' };
 const ONTO: Quality = { kind: 'thisWay', done: 'put onto the battlefield' };
 whenDone.add(
-  phrase`when you remove a counter this way , ${{ clause }}`.means((s) =>
-    reflexive(some(REMOVED, 'when you remove'), s.clause as Clause),
-  ) as never,
   phrase`when it deals excess damage this way , ${{ clause }}`.means((s) =>
     reflexive(some(EXCESS, 'when it deals'), s.clause as Clause),
   ) as never,

@@ -92,15 +92,6 @@ eachOne.add(
       words: 'they have',
     },
   })),
-  phrase`${{ filter: plainFilter }} you've cast from ${{ from: origin }} this turn`.means((s) => ({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.filter }, from: s.from },
-      what: 'times',
-      when: 'this turn',
-    },
-  })),
   phrase`${{ filter: plainFilter }} you've cast this turn from ${{ from: origin }}`.means((s) => ({
     kind: 'units',
     value: {

@@ -35,11 +35,6 @@ const ANY_PLAYER: Noun = {
   quantifier: { kind: 'quantifier', amount: 'a', words: 'any' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
-const ANY_OPPONENT: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a', words: 'any' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-};
 /** "creatures you control": of several things together. */
 const countedBare: Union<Noun> = category<Noun>(
   'objects or players',
@@ -72,13 +67,6 @@ condition.add(
     left: { kind: 'stat', stat: 'power', of: s.of },
     comparison: 'over',
     right: { kind: 'stat', stat: 'power', of: { kind: 'self' } },
-    words: "than ~'s",
-  })),
-  phrase`${{ of: possessive }} toughness is greater than ~ 's`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'stat', stat: 'toughness', of: s.of },
-    comparison: 'over',
-    right: { kind: 'stat', stat: 'toughness', of: { kind: 'self' } },
     words: "than ~'s",
   })),
   phrase`X is ${{ right: plainNumber }} or more`.means({
@@ -118,7 +106,6 @@ condition.add(
     words: 'there are',
   })),
   phrase`any player controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_PLAYER }),
-  phrase`any opponent controls ${{ object: noun }}`.means({ kind: 'controls', player: ANY_OPPONENT }),
   phrase`it isn't a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's" }),
   phrase`${{ object: cardsInZone }}`.means({ kind: 'thereIs', words: 'are' }),
   phrase`there are ${{ number: count }} or more ${{ what: words('what kinds', ['card types', 'colors', 'basic land types']) }} among ${{ of: bare }}`.means(

@@ -54,12 +54,6 @@ condition.add(
     when: THIS_TURN,
     words: 'perfect',
   }),
-  phrase`you've scried this turn`.means({
-    kind: 'happened',
-    event: { kind: 'scry', actor: YOU },
-    when: THIS_TURN,
-    words: 'perfect',
-  }),
   phrase`${{ actor: atomSubject }} has drawn ${{ times: numberWord }} or more cards this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'draw', actor: s.actor },
@@ -68,16 +62,6 @@ condition.add(
     sameOne: true,
     words: 'has drawn',
   })),
-  phrase`${{ actor: atomSubject }} has cast ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: { kind: 'cast', actor: s.actor, object: a(s.filter) },
-      when: THIS_TURN,
-      times: s.times,
-      sameOne: true,
-      words: 'has cast',
-    }),
-  ),
   phrase`${{ object: atomSubject }} has been dealt damage this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'dealDamage', to: s.object, passive: true },
@@ -113,10 +97,6 @@ eachOne.add(
     kind: 'units',
     value: thisTurn({ kind: 'cast', actor: OPPONENTS, object: a(s.filter) }, 'times', 'opponents'),
   })),
-  phrase`${{ filter: plainFilter }} cast this turn`.means((s) => ({
-    kind: 'units',
-    value: thisTurn({ kind: 'cast', object: a(s.filter) }, 'times', 'by anybody'),
-  })),
   phrase`card your opponents have drawn this turn`.means({
     kind: 'units',
     value: thisTurn({ kind: 'draw', actor: OPPONENTS }, 'amount', 'opponents'),
@@ -126,9 +106,6 @@ expression.add(
   phrase`the total amount of noncombat damage dealt to ${{ to: atom }} this turn`.means((s) =>
     thisTurn({ kind: 'dealDamage', sort: 'noncombat', to: s.to, passive: true }, 'amount', 'the total amount'),
   ),
-  phrase`the total amount of damage dealt to ${{ to: atom }} this turn`.means((s) =>
-    thisTurn({ kind: 'dealDamage', to: s.to, passive: true }, 'amount', 'the total amount'),
-  ),
   phrase`the total life lost by ${{ actor: atom }} this turn`.means((s) =>
     thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total life'),
   ),
@@ -137,8 +114,5 @@ expression.add(
   ),
   phrase`the number of ${{ filter: plainFilter }}!plural cast this turn`.means((s) =>
     thisTurn({ kind: 'cast', object: a(s.filter) }, 'times', 'by anybody'),
-  ),
-  phrase`the number of ${{ filter: plainFilter }}!plural you attacked with this turn`.means((s) =>
-    thisTurn({ kind: 'attack', object: yours(s.filter) }, 'objects', 'attacked with'),
   ),
 );

@@ -39,23 +39,6 @@ for (const [present, past, where, how] of DEEDS) {
       object: done(s.filter, NONE, how),
       words: `you didn't ${where}`,
     })),
-    phrase`you put fewer than ${{ number: numberWord }} ${{ filter: plainFilter }}!plural ${where} this way`.means(
-      (s) => ({
-        kind: 'not',
-        of: {
-          kind: 'thereIs',
-          object: done(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, how),
-          words: `you put fewer ${where}`,
-        },
-      }),
-    ),
-    phrase`you ${present} ${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural ${where} this way`.means(
-      (s) => ({
-        kind: 'thereIs',
-        object: done(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, how),
-        words: `you ${present} ${where}`,
-      }),
-    ),
   );
 }
 /** What is done with nothing said of where it goes. */
@@ -151,22 +134,6 @@ for (const be of ['is', 'was'] as const)
         words: `${be} done`,
       })),
     ),
-    phrase`a card named ${{ name: cardName }} ${be} ${{ done: HOW }} this way`.means((s) => ({
-      kind: 'thereIs',
-      object: {
-        kind: 'select',
-        quantifier: A,
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-          qualities: [
-            { kind: 'named', name: s.name },
-            { kind: 'thisWay', done: s.done },
-          ],
-        },
-      },
-      words: `${be} done`,
-    })),
   );
 condition.add(
   phrase`a card named ~ was ${{ done: HOW }} this way`.means((s) => ({

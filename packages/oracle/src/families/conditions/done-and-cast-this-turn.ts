@@ -187,7 +187,6 @@ condition.add(
     fact: 'cast during main phase',
     subject: IT,
   }),
-  phrase`${{ subject: atomSubject }} was cast using web-slinging`.means({ kind: 'castFact', fact: 'web-slinging' }),
   phrase`it 's the ${{ nth: which }} ${{ filter: plainFilter }} you cast this turn`.means((s) => ({
     kind: 'is',
     subject: IT,

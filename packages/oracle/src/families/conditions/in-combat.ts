@@ -1,7 +1,7 @@
 /** Who is being attacked, what was controlled since the turn began, and the Ring. CR 302.6, 508.1b, 701.52. */
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, condition, eachOne, quality, trigger } from '../categories.ts';
+import { atomSubject, condition, quality, trigger } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -12,8 +12,6 @@ const RING_BEARER: Filter = {
 quality.add(
   phrase`being attacked`.means({ kind: 'beingAttacked' }),
   phrase`you're attacking`.means({ kind: 'beingAttacked', by: { kind: 'you' } }),
-  phrase`who 's being attacked`.means({ kind: 'beingAttacked', words: 'who' }),
-  phrase`who isn't being attacked`.means({ kind: 'beingAttacked', not: true }),
   phrase`${{ player: atomSubject }} has controlled continuously since the beginning of the turn`.means({
     kind: 'controlledSinceTurnBegan',
   }),
@@ -36,19 +34,11 @@ condition.add(
     right: s.right,
   })),
 );
-eachOne.add(
-  phrase`time the Ring has tempted you this game`.means({ kind: 'units', value: { kind: 'temptations', player: YOU } }),
-);
 for (const [said, words] of [
   ['at end of combat on your turn', 'on turn'],
   ['at the end of combat on your turn', 'the, on turn'],
 ] as const)
   trigger.add(
-    phrase`${said}`.means({
-      kind: 'trigger',
-      word: 'at',
-      events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat', of: YOU, words } }],
-    }),
     phrase`${said} , if ${{ condition }}`.means((s) => ({
       kind: 'trigger',
       word: 'at',

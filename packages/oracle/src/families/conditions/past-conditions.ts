@@ -39,15 +39,7 @@ const A_CREATURE_OF_YOURS: Noun = {
 };
 /** "you've discarded a card": the perfect of what a player does. */
 const perfect: Union<Action> = category<Action>('an event');
-perfect.add(
-  phrase`discarded ${{ object: noun }}`.means({ kind: 'discard', actor: { kind: 'you' } }),
-  phrase`sacrificed ${{ object: noun }}`.means({ kind: 'sacrifice', actor: { kind: 'you' } }),
-  phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }),
-);
-perfect.add(
-  phrase`gained life`.means({ kind: 'gainLife', actor: { kind: 'you' } }),
-  phrase`lost life`.means({ kind: 'loseLife', actor: { kind: 'you' } }),
-);
+perfect.add(phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }));
 const TARGETS_SUBJECT = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
@@ -120,15 +112,6 @@ condition.add(
         event: { ...s.event, actor: { kind: 'you' } },
         when: { kind: 'thisTurn' },
         words: 'perfect',
-      }) as never,
-  ),
-  phrase`${{ subject }} has ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
-    (s) =>
-      ({
-        kind: 'happened',
-        event: { ...s.event, actor: s.subject },
-        when: { kind: 'thisTurn' },
-        words: 'has',
       }) as never,
   ),
   phrase`${{ subject }} ${{ event: sourceVerb }}!past ${{ when: thisTurn }}`.means(
@@ -212,13 +195,6 @@ condition.add(
     fact: 'cast from',
     subject: IT,
     from: s.from,
-  })),
-  phrase`it wasn't cast from ${{ from: origin }}`.means((s) => ({
-    kind: 'castFact',
-    fact: 'cast from',
-    subject: IT,
-    from: s.from,
-    not: true,
   })),
   phrase`you've been attacked this step`.means({
     kind: 'happened',

@@ -56,11 +56,6 @@ condition.add(
     of: 'life',
     fewer: true,
   }),
-  phrase`${{ player: atomSubject }} have~player fewer cards in hand than ${{ than: atom }}`.means({
-    kind: 'hasMore',
-    of: 'cards in hand',
-    fewer: true,
-  }),
   phrase`${{ of: possessive }} ${{ stat }} is less than or equal to half ${{ right: value }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'stat', stat: s.stat, of: s.of },

@@ -77,16 +77,6 @@ condition.add(
       to: { kind: 'number', number: 1 },
     }),
   ),
-  phrase`${{ player: spoken }} have~player no ${{ counter: words('a counter', ['rad', 'poison', 'experience']) }} counters`.means(
-    (s) => ({
-      kind: 'has',
-      player: s.player,
-      what: 'counters',
-      counter: s.counter,
-      comparison: 'equal',
-      to: { kind: 'number', number: 0 },
-    }),
-  ),
   phrase`${{ subject: spoken }} be~subject all colors`.means((s) => ({
     kind: 'compare',
     left: colorsOf(s.subject),
@@ -112,18 +102,6 @@ condition.add(
       ],
     },
   })),
-  phrase`it 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
-    kind: 'is',
-    subject: IT,
-    filter: {
-      kind: 'filter',
-      noun: NOTHING,
-      qualities: [
-        either({ kind: 'is', subject: RELATIVE, filter: s.a }, { kind: 'is', subject: RELATIVE, filter: s.b }),
-      ],
-    },
-    words: "it's",
-  })),
   phrase`${{ player: spoken }} control~player at least ${{ number: numberWord }} ${{ filter: plainFilter }}!plural that share a creature type`.means(
     (s) => ({
       kind: 'controls',
@@ -134,18 +112,6 @@ condition.add(
         filter: { ...s.filter, qualities: [{ kind: 'different', what: 'creature types', not: true }] },
       },
       words: 'at least',
-    }),
-  ),
-  phrase`${{ player: spoken }} control~player at least ${{ number: numberWord }} ${{ filter: plainFilter }}!plural`.means(
-    (s) => ({
-      kind: 'controls',
-      player: s.player,
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
-        filter: s.filter,
-      },
-      words: 'at least, of any',
     }),
   ),
   phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural are blocking ${{ whom: noun }}`.means(

@@ -74,15 +74,6 @@ condition.add(
     },
     words: 'were',
   })),
-  phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.number },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
-    },
-    words: 'were',
-  })),
   phrase`${{ of: possessive }} ${{ stat }} was ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
@@ -97,11 +88,6 @@ condition.add(
     kind: 'compare',
     left: { kind: 'stat', stat: s.stat, of: s.of },
     words: 'has',
-  })),
-  phrase`there is no ${{ filter }}`.means((s) => ({
-    kind: 'thereIs',
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'no', singular: true }, filter: s.filter },
-    words: 'is',
   })),
   phrase`${{ subject: said }} was bargained`.means({ kind: 'castFact', fact: 'bargained' }),
   phrase`mana from a ${{ keyword: words('a source of mana', ['Treasure', 'Cave', 'Desert', 'Food', 'Clue', 'Eldrazi', 'creature', 'Lesson', 'Powerstone', 'artifact']) }} was spent to cast ${{ subject: said }}`.means(
@@ -182,13 +168,6 @@ condition.add(
     subject: { kind: 'self' },
     words: '~',
   }),
-  phrase`its additional cost was paid`.means({
-    kind: 'castFact',
-    fact: 'additional cost paid',
-    subject: IT,
-    words: 'its',
-  }),
-  phrase`${{ subject: said }} wasn't bargained`.means({ kind: 'castFact', fact: 'bargained', not: true }),
   phrase`a ${{ filter: plainFilter }} died under ${{ under: possessive }} control this turn`.means((s) => ({
     kind: 'happened',
     event: {
@@ -275,12 +254,6 @@ condition.add(
     to: { kind: 'number', number: 1 },
     words: 'counters',
   }),
-  phrase`${{ subject: atomSubject }} don't~subject have ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-    words: "don't",
-  }),
   phrase`${{ subject: atomSubject }} don't~subject have a ${{ counter: counterName }} counter on it`.means({
     kind: 'hasCounters',
     comparison: 'equal',
@@ -335,11 +308,6 @@ condition.add(
     left: { kind: 'amountOf', to: null, words: 'the result' },
     comparison: 'atMost',
   }),
-  phrase`the result is ${{ right: plainNumber }} or greater`.means({
-    kind: 'compare',
-    left: { kind: 'amountOf', to: null, words: 'the result' },
-    comparison: 'atLeast',
-  }),
   phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
   phrase`the result is ${{ right: plainNumber }}`.means({
     kind: 'compare',
@@ -360,7 +328,6 @@ condition.add(
       ['upkeep', 'upkeep'],
     ] as const),
   }}`.means((s) => ({ kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
-  phrase`it isn't your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true, words: "isn't" }),
 );
 for (const [present, past] of [
   ['exile', 'exiled'],

@@ -10,7 +10,6 @@ import { manaSymbols } from '../values/symbols.ts';
 export const verbCost: Union<CostPart> = category<CostPart>(
   'a cost',
   phrase`pay ${{ amount: lifeAmount }} life`.means({ kind: 'lifeCost' }),
-  phrase`pay life equal to ${{ amount: expression }}`.means({ kind: 'lifeCost' }),
   phrase`pay ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost' }),
   phrase`waterbend ${{ symbols: manaSymbols }}`.means({ kind: 'manaCost', waterbend: true }),
   phrase`${{ action: playerVerb }}!bare`.means({ kind: 'actionCost' }),

@@ -7,7 +7,6 @@ import {
   atomSubject,
   bare,
   condition,
-  eachOne,
   expression,
   filter,
   noun,
@@ -65,18 +64,6 @@ rule.add(
       minimumOne: true,
     }),
   ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to activate for each ${{ forEach: eachOne }}`.means(
-    {
-      kind: 'costChange',
-      change: 'more',
-      toDo: 'activate',
-    },
-  ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate if ${{ condition }}`.means({
-    kind: 'costChange',
-    change: 'less',
-    toDo: 'activate',
-  }),
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to activate unless they're mana abilities`.means({
     kind: 'costChange',
     change: 'more',
@@ -136,12 +123,6 @@ rules.add(
       { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', condition: s.second },
     ],
   ),
-  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast for each ${{ first: eachOne }} and ${{ two: manaSymbols }} less to cast for each ${{ second: eachOne }}`.means(
-    (s): readonly Rule[] => [
-      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', forEach: s.first },
-      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', forEach: s.second },
-    ],
-  ),
 );
 /** "have an opponent gain 3 life": what somebody else does at the payer's word. CR 118.9. */
 verbCost.add(
@@ -188,10 +169,5 @@ rule.add(
       insteadOfManaCost: s.cost as Cost,
     },
     words: 'that you cast',
-  })),
-  phrase`you may ${{ cost: notMana }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost as Cost },
-    words: 'rather than',
   })),
 );

@@ -32,11 +32,6 @@ rule.add(
       toDo: 'cast',
     },
   ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast if ${{ condition }}`.means({
-    kind: 'costChange',
-    change: 'more',
-    toDo: 'cast',
-  }),
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate for each ${{ forEach: eachOne }}`.means(
     {
       kind: 'costChange',

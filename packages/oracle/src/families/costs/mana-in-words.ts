@@ -30,12 +30,6 @@ manaOutput.add(
     anyType: true,
     words: 'unsaid that',
   }),
-  phrase`a number of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means((s) => ({
-    kind: 'symbols',
-    symbols: s.symbols,
-    amount: s.amount,
-    words: 'a number',
-  })),
   phrase`a amount of mana of that color equal to ${{ number: expression }}`.means({
     kind: 'chosenColor',
     words: 'an amount',

@@ -10,11 +10,9 @@ import {
   event,
   expression,
   filter,
-  finalQuality,
   noun,
   plainFilter,
   playerVerb,
-  pointed,
   quality,
 } from '../categories.ts';
 import { counterName } from './counters.ts';
@@ -145,13 +143,6 @@ quality.add(
     words: 'you attacked',
   }),
 );
-finalQuality.add(
-  phrase`who control more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
-    words: 'are',
-  })),
-);
 condition.add(
   phrase`${{ subject: atomSubject }} have~subject fewer than ${{ to: numberWord }} ${{ counter: counterName }} counters on it`.means(
     { kind: 'hasCounters', comparison: 'under' },
@@ -175,14 +166,4 @@ condition.add(
 );
 expression.add(
   phrase`the number of counters on ${{ on: bare }}`.means({ kind: 'countersOn', counter: null, words: 'on' }),
-  phrase`the amount of mana spent to cast that spell`.means({
-    kind: 'castFact',
-    fact: 'mana spent',
-    subject: {
-      kind: 'reference',
-      to: null,
-      words: 'that',
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
-    },
-  }),
 );

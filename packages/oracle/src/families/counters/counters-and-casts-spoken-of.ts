@@ -5,7 +5,6 @@ import { words } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
-  bare,
   condition,
   costPart,
   eachOne,
@@ -26,7 +25,6 @@ import { numberWord } from '../values/values.ts';
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
 const ONE = { kind: 'number', number: 1 } as const;
-const OPPONENTS: Noun = { kind: 'playerNoun', who: 'opponents' };
 const A_SPELL: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'a' },
@@ -104,25 +102,11 @@ eachOne.add(
     value: entered(s.filter),
   })),
   phrase`spell you've cast this turn other than the first`.means({ kind: 'units', value: BUT_THE_FIRST }),
-  phrase`${{ counter: counterName }} counter your opponents have`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'countersOn', counter: s.counter, on: OPPONENTS },
-  })),
 );
 expression.add(
   phrase`the number of ${{ filter: plainFilter }}!plural you had enter the battlefield under your control this turn`.means(
     (s) => entered(s.filter),
   ),
-  phrase`the total number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({
-    kind: 'countersOn',
-    words: 'total',
-  }),
-  phrase`the total number of ${{ counter: counterName }} counters your opponents have`.means((s) => ({
-    kind: 'countersOn',
-    counter: s.counter,
-    on: OPPONENTS,
-    words: 'total, have',
-  })),
 );
 condition.add(
   phrase`${{ subject: atomSubject }} have~subject ${{ counter: counterName }} counters on it`.means({
@@ -130,14 +114,6 @@ condition.add(
     comparison: 'atLeast',
     to: ONE,
     words: 'some',
-  }),
-  phrase`it 's a opponent 's turn`.means({
-    kind: 'turn',
-    of: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-    },
   }),
 );
 /** "Remove two counters from this and exile it": both are paid. */

@@ -15,7 +15,6 @@ const THAT_MANY: Value = { kind: 'amountOf', to: null, words: 'that many' };
 
 eachOne.add(
   phrase`kind of counter on ${{ on: atom }}`.means({ kind: 'counterKinds' }),
-  phrase`kind of counter on ${{ on: bare }}`.means({ kind: 'counterKinds' }),
   phrase`kind of counter among ${{ on: bare }}`.means({ kind: 'counterKinds', words: 'among' }),
 );
 condition.add(
@@ -28,10 +27,6 @@ condition.add(
   }),
 );
 expression.add(
-  phrase`the number of kinds of counters among ${{ on: bare }}`.means((s) => ({
-    kind: 'count',
-    of: { kind: 'counterKinds', on: s.on },
-  })),
   phrase`the number of different kinds of counters among ${{ on: bare }}`.means((s) => ({
     kind: 'count',
     of: { kind: 'counterKinds', on: s.on, words: 'different' },
@@ -75,12 +70,6 @@ playerVerb.add(
     kind: 'putCounters',
     counter: THAT_KIND,
     words: 'of each of those kinds',
-  }),
-  phrase`put~ half that many of each of those kinds of counters on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: { kind: 'half', of: THAT_MANY, rounded: 'down' },
-    counter: THAT_KIND,
-    words: 'of each of those kinds, half',
   }),
 );
 timedRule.add(

@@ -179,13 +179,6 @@ finalQuality.add(
     only: true,
     words: 'single',
   })),
-  phrase`with the same ${{ stat }} as ${{ as: countedNoun }}`.means((s) => ({
-    kind: 'withStat',
-    stat: s.stat,
-    comparison: 'equal',
-    to: { kind: 'stat', stat: s.stat, of: s.as },
-    words: 'the same as',
-  })),
   phrase`who controls more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
@@ -301,12 +294,6 @@ condition.add(
       words: 'there are, in digits',
     }),
   ),
-  phrase`you attacked with a creature this turn`.means({
-    kind: 'happened',
-    event: { kind: 'attack', object: A_CREATURE_OF_YOURS },
-    when: THIS_TURN,
-    words: 'with a creature',
-  }),
   ...(['was', 'is'] as const).map((be) =>
     phrase`at least one ${{ filter: plainFilter }} ${be} ${{ done: words('what was done', ['exiled', 'milled', 'discarded', 'revealed', 'sacrificed', 'destroyed', 'returned']) }} this way`.means(
       (s) => ({

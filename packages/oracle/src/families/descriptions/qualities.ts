@@ -37,7 +37,6 @@ export const ownedZone: Category<ZoneName> = terms<ZoneName>('a zone', [
 const zoneList = category<readonly ZoneName[]>(
   'zones',
   phrase`${{ zone: ownedZone }}`.means((s) => [s.zone]),
-  phrase`${{ a: ownedZone }} and ${{ b: ownedZone }}`.means((s) => [s.a, s.b]),
 );
 
 const pluralZones = terms<readonly ZoneName[]>('zones', [
@@ -74,7 +73,6 @@ quality.add(
     kind: 'totalStat',
     stat: s.stat,
   })),
-  phrase`that target only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true, words: 'target' }),
   phrase`that targets only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true }),
   phrase`that 's attacking ${{ whom: atom }}`.means({ kind: 'attacking', words: "that's" }),
   phrase`that died this turn`.means({
@@ -241,10 +239,8 @@ quality.add(
   phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
   phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
-  phrase`with the least ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'least' }),
   phrase`named ${{ name: words('~', ['~']) }}`.means({ kind: 'named' }),
   phrase`named ${{ name: cardName }}`.means({ kind: 'named' }),
-  phrase`not named ${{ name: cardName }}`.means({ kind: 'named', not: true }),
   phrase`not named ${{ name: words('~', ['~']) }}`.means({ kind: 'named', not: true }),
   phrase`in ${{ of: possessive }} ${{ zone: zoneList }}`.means({ kind: 'inZone' }),
   phrase`in exile`.means({ kind: 'inZone', zone: ['exile'] }),
@@ -332,7 +328,6 @@ quality.add(
 );
 finalQuality.add(
   phrase`with a activated ability`.means({ kind: 'withActivated' }),
-  phrase`with activated abilities`.means({ kind: 'withActivated', words: 'several' }),
   phrase`who control ${{ object: countedNoun }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'controls', player: RELATIVE, object: s.object },
@@ -343,18 +338,14 @@ finalQuality.add(
     condition: { kind: 'controls', player: RELATIVE, object: s.object },
   })),
   phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
-  phrase`that share a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share', words: 'share' }),
   phrase`with a different name than ${{ than: countedNoun }}`.means({ kind: 'otherName' }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
   phrase`that 's blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking', words: "that's" }),
-  phrase`blocked by ${{ whom: countedNoun }}`.means({ kind: 'blockedBy' }),
   phrase`attacking ${{ whom: countedNoun }}`.means({ kind: 'attacking' }),
   phrase`with the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: countedNoun }}`.means({ kind: 'targeting' }),
-  phrase`that target only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true, words: 'target' }),
-  phrase`that targets only ${{ noun: countedNoun }}`.means({ kind: 'targeting', only: true }),
   phrase`with ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({
     ...s.compared,
     kind: 'withStat',

@@ -97,7 +97,6 @@ quality.add(
   })),
   phrase`controlled by different players`.means({ kind: 'different', what: 'controllers' }),
   phrase`controlled by the same player`.means({ kind: 'different', what: 'controllers', not: true }),
-  phrase`controlled by ${{ player: pointed }}`.means({ kind: 'controlledBy', words: 'controlled by' }),
   phrase`that died under ${{ under: possessive }} control this turn`.means((s) => ({
     kind: 'that',
     event: { kind: 'die', object: RELATIVE, under: s.under },
@@ -190,11 +189,6 @@ quality.add(
     to: ONE,
     words: 'that have',
   }),
-  phrase`that has ${{ to: numberWord }} or more ${{ counter: counterName }} counters on it`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    words: 'that has',
-  }),
   phrase`that doesn't have a ${{ counter: counterName }} counter on it`.means({
     kind: 'withCounters',
     comparison: 'equal',
@@ -212,12 +206,6 @@ quality.add(
     comparison: 'equal',
     to: NONE,
     words: 'with no, them',
-  }),
-  phrase`with no ${{ counter: counterName }} counters on it`.means({
-    kind: 'withCounters',
-    comparison: 'equal',
-    to: NONE,
-    words: 'with no',
   }),
   phrase`with no counters on them`.means({
     kind: 'withCounters',
@@ -246,18 +234,10 @@ quality.add(
     to: ONE,
     words: 'one or more',
   }),
-  phrase`who has ${{ to: count }} or more cards in hand`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'atLeast', to: s.to },
-  })),
   phrase`who has ${{ to: count }} or fewer cards in hand`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'atMost', to: s.to },
   })),
-  phrase`who has no cards in hand`.means({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'equal', to: NONE },
-  }),
   phrase`who has ${{ to: numberWord }} or more poison counters`.means((s) => ({
     kind: 'whose',
     condition: {

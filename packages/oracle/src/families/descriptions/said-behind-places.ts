@@ -26,16 +26,6 @@ const MAX_SPEED = { kind: 'number', number: 4 } as const;
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 quality.add(
   phrase`whose turn it is`.means({ kind: 'whose', condition: { kind: 'turn', of: RELATIVE }, words: 'turn' }),
-  phrase`who has max speed`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'compare',
-      left: { kind: 'stat', stat: 'speed', of: RELATIVE },
-      comparison: 'equal',
-      right: MAX_SPEED,
-      words: 'max speed',
-    },
-  }),
   phrase`who doesn't have max speed`.means({
     kind: 'whose',
     condition: {

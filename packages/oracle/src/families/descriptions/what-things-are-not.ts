@@ -25,7 +25,6 @@ const colors = (
 });
 const FIVE = { kind: 'number', number: 5 } as const;
 const OPPONENT: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } };
-const TEAMMATE: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'teammate' }] } };
 quality.add(
   phrase`you neither own nor control`.means({
     kind: 'whose',
@@ -90,5 +89,4 @@ eachOne.add(
   phrase`of your opponents ${{ said: qualities }}`.means((s) =>
     few('each', { ...OPPONENT, qualities: s.said }),
   ) as never,
-  phrase`of your teammates`.means((_s) => few('each', TEAMMATE)) as never,
 );

@@ -24,12 +24,8 @@ import {
 const YOU: Noun = { kind: 'you' };
 objectEvent.add(
   phrase`be~ sacrificed`.means({ kind: 'sacrifice' }),
-  phrase`be~ destroyed`.means({ kind: 'destroy' }),
-  phrase`be~ exiled`.means({ kind: 'exile' }),
   phrase`be~ exiled from ${{ from: origin }}`.means({ kind: 'exile' }),
   phrase`be~ milled`.means({ kind: 'mill' }),
-  phrase`be~ cast`.means({ kind: 'cast' }),
-  phrase`be~ cast from ${{ from: origin }}`.means({ kind: 'cast' }),
   phrase`be~ activated`.means({ kind: 'activate' }),
   phrase`fight~`.means({ kind: 'fight', words: 'alone' }),
   phrase`transform~ into a ${{ filter: plainFilter }}`.means((s) => ({
@@ -73,12 +69,6 @@ playerEvent.add(
     object: A_SPELL,
     turnOf: 'you',
   }),
-  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} during each of your turns`.means((s) => ({
-    kind: 'cast',
-    nth: s.nth,
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    turnOf: 'you',
-  })),
   phrase`cast~ their ${{ nth: ordinal }} spell during their turn`.means({
     kind: 'cast',
     object: A_SPELL,

@@ -43,7 +43,6 @@ playerEvent.add(
   phrase`cast~ your ${{ nth: ordinal }} spell in a turn`.means({ kind: 'cast', object: A_SPELL, words: 'in a turn' }),
   phrase`draw~ your ${{ nth: ordinal }} card in a turn`.means({ kind: 'draw', words: 'in a turn' }),
   phrase`draw~ your ${{ nth: laterOrdinal }} card each turn`.means({ kind: 'draw' }),
-  phrase`cast~ your ${{ nth: laterOrdinal }} spell each turn`.means({ kind: 'cast', object: A_SPELL }),
   phrase`cast~ their ${{ nth: ordinal }} ${{ filter: plainFilter }} each turn`.means((s) => ({
     kind: 'cast',
     nth: s.nth,
@@ -54,12 +53,10 @@ playerEvent.add(
 );
 objectEvent.add(
   phrase`evolve~`.means({ kind: 'keywordAction', action: 'evolve' }),
-  phrase`become~ plotted`.means({ kind: 'keywordAction', action: 'become plotted' }),
   phrase`enlist~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'enlist' }),
   phrase`be~ returned to ${{ to: ownedPlace }}`.means({ kind: 'move', verb: 'return' }),
 );
 event.add(
-  phrase`players finish voting`.means({ kind: 'keywordAction', action: 'finish voting' }),
   phrase`the last ${{ counter: counterName }} counter is removed from ${{ from: noun }}`.means({
     kind: 'removeCounters',
     number: { kind: 'number', number: 1 },

@@ -112,7 +112,6 @@ playerEvent.add(
   phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
   phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
-  phrase`unlock~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'unlock' }),
   phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
 );
 event.add(
@@ -138,7 +137,6 @@ event.add(
     to: { kind: 'you' },
     words: "you're",
   }),
-  phrase`damage is dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
   phrase`combat damage is dealt to ${{ to: noun }}`.means({
     kind: 'dealDamage',
     sort: 'combat',
@@ -184,7 +182,6 @@ objectEvent.add(
     entering: { kind: 'entering', tapped: true },
   }),
   phrase`enter~ untapped`.means({ kind: 'enter', entering: { kind: 'entering', untapped: true } }),
-  phrase`enter~ tapped`.means({ kind: 'enter', entering: { kind: 'entering', tapped: true } }),
   phrase`become~ level ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'become level' }),
   phrase`transform~ into ~`.means({ kind: 'transformed' }),
   phrase`be~ put into exile from ${{ from: origin }}`.means({
@@ -374,9 +371,6 @@ trigger.add(
   phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }} , if ${{ condition }}`.means({ kind: 'trigger' }),
   phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} or ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
     (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second, words: 'or' } }),
-  ),
-  phrase`${{ word: words('at', ['at']) }} ${{ first: beginning }} and ${{ again: words('when', ['when', 'whenever']) }} ${{ second: events }}`.means(
-    (s) => ({ kind: 'trigger', word: s.word, events: s.first, more: { word: s.again, events: s.second } }),
   ),
 );
 const END_OF_COMBAT_EVENT: Events = [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'end of combat' } }];

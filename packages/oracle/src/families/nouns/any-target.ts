@@ -27,17 +27,9 @@ anyTarget.add(
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true, eachOf: true },
   })),
-  phrase`up to ${{ number: count }} other target#number`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true },
-  })),
   phrase`up to ${{ number: count }} target#number`.means((s) => ({
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'upTo', number: s.number, target: true },
-  })),
-  phrase`${{ number: several }} targets`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'number', number: s.number, target: true },
   })),
   phrase`each of one or two targets`.means({
     kind: 'anyTarget',

@@ -166,7 +166,6 @@ for (const relation of ['controller', 'owner'] as const) {
       relation: s.relation,
       of: pronoun('they'),
     })),
-    phrase`${{ of: described }} ' ${{ relation: several }}`.means({ kind: 'playerOf' }),
   );
 }
 const playerOf = category<Noun>('a player', singlePlayerOf, severalPlayersOf);

@@ -29,11 +29,6 @@ export const nthSpell: Union<Noun> = category<Noun>(
       filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player, from: s.from }] },
     }),
   ),
-  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} you cast during each of your turns`.means((s) => ({
-    kind: 'select',
-    quantifier: THE,
-    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: { kind: 'you' }, ownTurns: true }] },
-  })),
   phrase`the next ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player this turn`.means((s) => ({
     kind: 'select',
     quantifier: THE,

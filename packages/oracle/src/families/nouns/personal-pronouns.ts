@@ -19,7 +19,6 @@ condition.add(
   phrase`${{ subject: atomSubject }} have~subject ${{ to: count }} or more ${{ counter: counterName }} counters on ${{ words: whom }}`.means(
     { kind: 'hasCounters', comparison: 'atLeast' },
   ),
-  phrase`they were cast`.means({ kind: 'castFact', fact: 'cast', subject: person('they'), words: 'was cast' }),
 );
 const still = words<CardType>('a type', ['land', 'artifact', 'planeswalker']);
 for (const [who, its] of [

@@ -47,7 +47,6 @@ quantifier.add(
   phrase`${{ number: several }} target`.means({ ...q, amount: 'number', target: true }),
   phrase`${{ number: several }} other target`.means({ ...q, amount: 'number', target: true, other: true }),
   phrase`up to ${{ number: count }}`.means({ ...q, amount: 'upTo' }),
-  phrase`up to ${{ number: count }} other`.means({ ...q, amount: 'upTo', other: true }),
   phrase`up to ${{ number: count }} target`.means({ ...q, amount: 'upTo', target: true }),
   phrase`up to ${{ number: count }} other target`.means({ ...q, amount: 'upTo', target: true, other: true }),
   phrase`one or more target`.means({ ...q, amount: 'atLeast', number: { kind: 'number', number: 1 }, target: true }),

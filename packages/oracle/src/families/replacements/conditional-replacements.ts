@@ -1,31 +1,12 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
-import type { Duration, Noun } from '@kitchen-table/language/surface';
-import type { Category } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import {
-  clause,
-  condition,
-  duration,
-  noun,
-  playerEvent,
-  playerVerb,
-  rule,
-  sourceVerb,
-  subject,
-} from '../categories.ts';
+import { clause, condition, noun, playerEvent, playerVerb, rule, sourceVerb, subject } from '../categories.ts';
 import { preventing, would } from './replacements.ts';
 import { digits, numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
-/** Any time but your turn, which is a condition. */
-const otherTime: Category<Duration> = new Mapped<Duration, Duration>(
-  'a duration',
-  duration,
-  (tree) => (tree.kind === 'duringPart' && !(tree.part.step === 'turn' && tree.part.of?.kind === 'you') ? tree : null),
-  (tree) => [tree],
-);
 const YOUR_TURN = { kind: 'turn', of: YOU, words: 'during' } as const;
 rule.add(
   phrase`if ${{ would }} while ${{ condition }} , ${{ instead: clause }} instead`.means({ kind: 'replace' }),
@@ -41,30 +22,12 @@ rule.add(
     kind: 'replace',
     condition: YOUR_TURN,
   }),
-  phrase`if ${{ would }} during your turn , instead ${{ instead: clause }}`.means({
-    kind: 'replace',
-    condition: YOUR_TURN,
-    words: 'instead first',
-  }),
   phrase`if ${{ would }} and it wasn't cast , ${{ instead: clause }} instead`.means((s) => ({
     kind: 'replace',
     would: s.would,
     notCast: true,
     instead: s.instead,
   })),
-  phrase`if ${{ would }} ${{ during: otherTime }} , ${{ instead: clause }} instead`.means((s) => ({
-    kind: 'replace',
-    would: s.would,
-    during: s.during,
-    instead: s.instead,
-  })) as never,
-  phrase`if ${{ would }} ${{ during: otherTime }} , instead ${{ instead: clause }}`.means((s) => ({
-    kind: 'replace',
-    would: s.would,
-    during: s.during,
-    instead: s.instead,
-    words: 'instead first',
-  })) as never,
   phrase`if ${{ cause: subject }} cause~cause you to discard ${{ object: noun }} , ${{ instead: clause }} instead of putting it into your graveyard`.means(
     (s) => ({
       kind: 'replace',
@@ -133,11 +96,6 @@ sourceVerb.add(
   phrase`deal~ half that damage , rounded ( down ) , to ${{ to: noun }}`.means((s) => ({
     kind: 'dealDamage',
     amount: { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that damage' }, rounded: 'down' },
-    to: s.to,
-  })),
-  phrase`deal~ half that damage , rounded ( up ) , to ${{ to: noun }}`.means((s) => ({
-    kind: 'dealDamage',
-    amount: { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that damage' }, rounded: 'up' },
     to: s.to,
   })),
 );

@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { bare, countedNoun, lastingVerb, noun, pointed, rule, timedRule } from '../categories.ts';
+import { bare, lastingVerb, noun, pointed, rule, timedRule } from '../categories.ts';
 import { amount, digits } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -10,10 +10,7 @@ const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
   ['combat', 'combat'],
   ['noncombat', 'noncombat'],
 ]);
-noun.add(
-  phrase`you and/or ${{ last: bare }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })),
-  phrase`you and/or ${{ last: countedNoun }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })),
-);
+noun.add(phrase`you and/or ${{ last: bare }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })));
 timedRule.add(
   phrase`the next ${{ amount }} damage that ${{ by: noun }} would deal to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
     (s) => ({

@@ -13,8 +13,6 @@ import {
   subject,
 } from '../categories.ts';
 import { count } from '../values/values.ts';
-
-const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const DOUBLED: Action = {
   kind: 'dealDamage',
@@ -35,8 +33,6 @@ rule.add(
   })),
 );
 condition.add(
-  phrase`it 's on the battlefield`.means({ kind: 'inZone', subject: IT, zone: 'battlefield', words: "it's" }),
-  phrase`it 's in your graveyard`.means({ kind: 'inZone', subject: IT, zone: 'graveyard', words: "it's" }),
   phrase`${{ subject: atomSubject }} be~subject face down`.means((s) => ({
     kind: 'is',
     subject: s.subject,
@@ -47,16 +43,6 @@ condition.add(
     },
     words: 'face down',
   })),
-  phrase`it 's face down`.means({
-    kind: 'is',
-    subject: IT,
-    filter: {
-      kind: 'filter',
-      adjectives: [{ kind: 'statusWord', status: 'face-down' }],
-      noun: { kind: 'words', words: [] },
-    },
-    words: "it's",
-  }),
 );
 finalQuality.add(
   phrase`whose controller was dealt combat damage by ${{ by: atom }} this turn`.means((s) => ({

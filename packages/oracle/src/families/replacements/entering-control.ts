@@ -10,10 +10,6 @@ const entersElsewhere: Union<Clause> = category<Clause>(
     kind: 'do',
     action: { kind: 'enter', object: s.object, under: s.under },
   })),
-  phrase`${{ object: subject }} enter~object the battlefield under ${{ under: possessive }} control`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'enter', object: s.object, under: s.under, words: 'the battlefield' },
-  })),
 );
 const wouldEnter = category(
   'an event',

@@ -2,7 +2,7 @@
 import type { Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { duration, eachOne, entering, expression, filter, noun, rule, subject, timedRule } from '../categories.ts';
+import { duration, eachOne, entering, expression, filter, rule, subject, timedRule } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersItem, countersList } from '../zones/places.ts';
@@ -35,14 +35,6 @@ rule.add(
       entering: { kind: 'entering', counters: s.counters, pronoun: s.pronoun, forEach: s.of },
     }),
   ) as never,
-  phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on ${{ pronoun }} , where X is ${{ whereX: expression }}`.means(
-    (s) => ({
-      kind: 'entersWith',
-      object: s.object,
-      entering: { kind: 'entering', counters: s.counters, pronoun: s.pronoun },
-      whereX: s.whereX,
-    }),
-  ),
   phrase`you may have ~ enter tapped as a copy of any ${{ filter }} [, except ${{ except: exceptions }}]`.means((s) =>
     onIt({
       kind: 'entersWith',
@@ -59,15 +51,6 @@ rule.add(
         },
       },
     }),
-  ),
-  phrase`${{ object: subject }} enter~object tapped as a copy of ${{ of: noun }} [, except ${{ except: exceptions }}]`.means(
-    (s) =>
-      onIt({
-        kind: 'entersWith',
-        object: s.object,
-        entering: { kind: 'entering', tapped: true },
-        clause: { kind: 'do', action: { kind: 'becomeCopy', object: s.object, of: s.of, except: s.except } },
-      }),
   ),
 );
 timedRule.add(

@@ -5,10 +5,6 @@ import { expression, plainFilter } from '../categories.ts';
 expression.add(
   phrase`the life paid as ~ entered`.means({ kind: 'paidAsEntered', what: 'life' }),
   phrase`the life paid as it entered`.means({ kind: 'paidAsEntered', what: 'life', words: 'it' }),
-  phrase`the number of ${{ of: plainFilter }}!plural sacrificed as ~ entered`.means({
-    kind: 'paidAsEntered',
-    what: 'sacrificed',
-  }),
   phrase`the number of ${{ of: plainFilter }}!plural sacrificed as it entered`.means({
     kind: 'paidAsEntered',
     what: 'sacrificed',

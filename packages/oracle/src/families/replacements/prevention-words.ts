@@ -15,11 +15,6 @@ lastingVerb.add(
     amount: 'all',
     words: 'to, by',
   }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt to ${{ to: noun }} by ${{ by: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-    words: 'to, by',
-  }),
   phrase`prevent~ all ${{ sort }} damage that ${{ by: noun }} would deal`.means({
     kind: 'prevent',
     amount: 'all',
@@ -62,10 +57,6 @@ rule.add(
   phrase`prevent all damage that would be dealt to ${{ to: subject }} by ${{ by: noun }}`.means((s) => ({
     kind: 'preventRule',
     action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by },
-  })),
-  phrase`prevent all ${{ sort }} damage that would be dealt to ${{ to: subject }} by ${{ by: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: s.sort, to: s.to, by: s.by },
   })),
   phrase`prevent all damage that ${{ by: subject }} would deal to ${{ to: noun }}`.means((s) => ({
     kind: 'preventRule',

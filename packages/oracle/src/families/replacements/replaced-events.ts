@@ -1,8 +1,8 @@
 /** More replacement and prevention effects: part of a damage prevented, draws skipped, life set, nowhere else to go. CR 614.1a, 614.10, 615.7. */
 import type { Clause, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, condition, duration, expression, possessive, rule, timedRule } from '../categories.ts';
-import { preventedPart, timedReplacement, would } from './replacements.ts';
+import { clause, condition, expression, possessive, rule, timedRule } from '../categories.ts';
+import { preventedPart, would } from './replacements.ts';
 
 const YOU: Noun = { kind: 'you' };
 const ANYWHERE = 'instead of putting it anywhere else';
@@ -30,13 +30,6 @@ rule.add(
     would: s.would,
     instead: { kind: 'whereX', clause: s.instead as Clause, value: s.x },
     prevents: true,
-  })),
-);
-timedReplacement.add(
-  phrase`the next time ${{ would }} ${{ during: duration }} , instead ${{ instead: clause }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'replace', would: s.would, instead: s.instead, once: true, words: 'instead first' },
-    during: s.during,
   })),
 );
 timedRule.add(

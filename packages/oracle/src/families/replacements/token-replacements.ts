@@ -106,14 +106,9 @@ const passive: Union<Clause> = category<Clause>(
 );
 const active: Union<Clause> = category<Clause>(
   'what is created instead',
-  phrase`create ${{ number: times }} of those tokens`.means((s) =>
-    create(so(s.number as Value), { kind: 'thoseTokens' }),
-  ) as never,
-  phrase`create those tokens plus a ${{ token }}`.means((s) => both(create(A, s.token as TokenDescription))) as never,
   phrase`create those tokens plus a additional ${{ token }}`.means((s) =>
     both(create(A, s.token as TokenDescription, 'additional')),
   ) as never,
-  phrase`create that many ${{ token }}!plural`.means((s) => create(so(MANY), s.token as TokenDescription)) as never,
 );
 interface Replaced {
   kind: 'replaced';

@@ -26,18 +26,4 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'must', action: { kind: 'attack', object: s.object, eachCombat: true } },
   })),
-  phrase`${{ object: subject }} block~object each combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: s.object, eachCombat: true } },
-  })),
-  phrase`${{ object: subject }} block~object this combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: s.object } },
-    during: { kind: 'thisCombat' },
-  })),
-  phrase`${{ object: subject }} block~object ${{ whom: atomSubject }} this combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: s.object, whom: s.whom } },
-    during: { kind: 'thisCombat' },
-  })),
 );

@@ -5,7 +5,6 @@ import { phrase } from '../../kernel/phrase.ts';
 import {
   atomSubject,
   bare,
-  condition,
   duration,
   expression,
   manaOutput,
@@ -17,7 +16,6 @@ import {
   rule,
   subject,
   timedRule,
-  turnPart,
   value,
 } from '../categories.ts';
 import { counteredTo } from '../clauses/countered-spells.ts';
@@ -56,34 +54,9 @@ timedRule.add(
     rule: { kind: 'must', action: { kind: 'block', object: ALL_CREATURES, whom: s.whom }, words: 'all able' },
     during: { kind: 'thisTurn' },
   })),
-  phrase`${{ object: subject }} attack~object this turn if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'attack', object: s.object } },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} attack~object this combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'attack', object: s.object } },
-    during: { kind: 'thisCombat' },
-  })),
   phrase`${{ object: subject }} attack~object ${{ whom: noun }} this turn if able`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'must', action: { kind: 'attack', object: s.object, whom: s.whom } },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} block~object this turn if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: s.object } },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} block~object ${{ whom: noun }} this turn if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: s.object, whom: s.whom } },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} must be blocked this turn if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'beBlocked', object: s.object } },
     during: { kind: 'thisTurn' },
   })),
   phrase`${{ object: subject }} can't be blocked this turn except by ${{ except: noun }}`.means((s) => ({
@@ -102,11 +75,6 @@ timedRule.add(
   phrase`${{ object: subject }} can't be blocked this turn by ${{ whom: noun }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'cant', action: { kind: 'beBlocked', object: s.object, whom: s.whom, words: 'this turn by' } },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} assign~object no combat damage this turn`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'assignsNoDamage', object: s.object },
     during: { kind: 'thisTurn' },
   })),
   phrase`damage can't be prevented this turn`.means({
@@ -182,10 +150,6 @@ timedRule.add(
   phrase`there is a additional combat phase after this phase`.means({
     kind: 'do',
     action: { kind: 'extraPhase', phases: ['combat'], words: 'behind' },
-  }),
-  phrase`there is a additional combat phase after this combat phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat'], words: 'after this combat phase, behind' },
   }),
   phrase`after this phase , there is a additional combat phase`.means({
     kind: 'do',
@@ -336,37 +300,6 @@ timedRule.add(
       kind: 'rule' as const,
       rule: { kind: 'keepsMana' as const, player: { kind: 'you' as const }, mana: 'this' as const },
       during: { kind },
-    }),
-  ),
-  phrase`${{ object: subject }} can attack this turn as though it didn't have defender`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'asThough', action: { kind: 'attack', object: s.object }, without: 'defender' },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }} for as long as ~ remains tapped`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'doesntUntap', object: s.object, part: s.part },
-      during: {
-        kind: 'forAsLongAs',
-        condition: {
-          kind: 'is',
-          subject: { kind: 'self' },
-          filter: {
-            kind: 'filter',
-            adjectives: [{ kind: 'statusWord', status: 'tapped' }],
-            noun: { kind: 'words', words: [] },
-          },
-          words: 'remains',
-        },
-      },
-    }),
-  ),
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }} for as long as ${{ condition }}`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'doesntUntap', object: s.object, part: s.part },
-      during: { kind: 'forAsLongAs', condition: s.condition },
     }),
   ),
 );

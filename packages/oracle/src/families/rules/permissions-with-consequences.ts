@@ -284,7 +284,6 @@ staticAbility.add(
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
   }),
   phrase`^ ${{ rules: consequence }} .`.means({ kind: 'static' }),
-  phrase`^ as long as ${{ condition }} , ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} . ^ the same is true for ${{
     alsoElsewhere: terms<NonNullable<StaticAbility['alsoElsewhere']>>('elsewhere', [
       ["creature spells you control and creature cards you own that aren't on the battlefield", 'creatures'],

@@ -61,12 +61,6 @@ rule.add(
     player: { kind: 'you' },
     anyType: true,
   }),
-  phrase`mana of any type can be spent to cast ${{ on: noun }}`.means({
-    kind: 'spendAsAnyColor',
-    player: { kind: 'you' },
-    anyType: true,
-    words: 'can be spent',
-  }),
   phrase`a deck can have any number of cards named ~`.means({ kind: 'anyNumberInDeck' }),
   phrase`~ can be your commander`.means({ kind: 'canBeCommander' }),
   phrase`you may exert ~ as it attacks`.means({
@@ -110,11 +104,6 @@ rule.add(
       action: { kind: 'cast', object: { kind: 'self' }, from: s.from, insteadOfManaCost: s.cost },
     }),
   ),
-  phrase`you may cast ${{ object: bare }} by ${{ cost: paidFor }} rather than paying their mana costs`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
-    words: 'by paying',
-  })),
   phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ additionalCost: category<Action>('a cost', playerVerb, payVerb) }}!gerund in addition to paying its other costs`.means(
     (s) => ({
       kind: 'may',
@@ -177,15 +166,6 @@ rule.add(
   phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each of your turns',
-  })),
-  phrase`once during each of your turns , you may play a land from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: {
-      kind: 'play',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: LAND },
-      from: s.from,
-    },
     times: 'once each of your turns',
   })),
 );

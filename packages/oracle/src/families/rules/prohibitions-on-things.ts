@@ -52,7 +52,6 @@ passiveVerb.add(
   phrase`be enchanted by ${{ by: noun }}`.means({ kind: 'becomeAttached', words: 'be enchanted by' }),
   phrase`be equipped`.means({ kind: 'becomeAttached', by: subtype('Equipment'), words: 'be equipped' }),
   phrase`be turned face up`.means({ kind: 'turnFaceUp' }),
-  phrase`become untapped`.means({ kind: 'becomeUntapped' }),
 );
 ruleStep.add(
   phrase`can't attack , block , or transform`.means({
@@ -104,11 +103,6 @@ quality.add(
     kind: 'that',
     event: { kind: 'attack', object: RELATIVE },
     when: { kind: 'lastTurnOf', of: s.of },
-  })),
-  phrase`who attacked ${{ whom: noun }} during their last turn`.means((s) => ({
-    kind: 'that',
-    event: { kind: 'attack', object: RELATIVE, whom: s.whom },
-    when: { kind: 'lastTurnOf', of: RELATIVE },
   })),
 );
 rule.add(

@@ -5,7 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { duration, noun, turnPart } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { UNSAID } from '../clauses/sequences.ts';
-import { digits, numberWord } from '../values/values.ts';
+import { digits } from '../values/values.ts';
 
 /** The kinds of rule that hold their subject as `object`. */
 export const OF_OBJECTS: ReadonlySet<string> = new Set([
@@ -49,10 +49,6 @@ export const ruleOfObject: Union<Rule> = category<Rule>(
     kind: 'canBlockMore',
     object: UNSAID,
     count: { kind: 'number', number: 1 },
-  }),
-  phrase`can block ${{ count: numberWord }} additional creatures each combat`.means({
-    kind: 'canBlockMore',
-    object: UNSAID,
   }),
   phrase`saddle~ Mounts and crew~ Vehicles as though its power were ${{ amount: digits }} greater`.means((s) => ({
     kind: 'asThough',

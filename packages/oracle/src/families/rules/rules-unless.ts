@@ -20,10 +20,6 @@ ruleStep.add(
     kind: 'cant',
     action: { kind: 'attack', object: UNSAID, alone: true },
   }),
-  phrase`can't block alone unless ${{ unless: condition }}`.means({
-    kind: 'cant',
-    action: { kind: 'block', object: UNSAID, alone: true },
-  }),
 );
 const liftable = (each: Rule): boolean => each.kind === 'changes' || each.kind === 'must';
 /** What is lifted by a condition and has no "unless" of its own: changes. */

@@ -44,7 +44,6 @@ const exiled = (of: Category<Noun>): Category<Noun> =>
     (tree) => (fromExiled(tree) ? [tree] : []),
   );
 const several = exiled(bare);
-const single = exiled(countedNoun);
 rule.add(
   phrase`you may cast ${{ object: several }}`.means((s) => ({
     kind: 'may',
@@ -53,16 +52,6 @@ rule.add(
   phrase`you may play lands and cast ${{ object: several }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: EXILE },
-  })),
-  phrase`once each turn , you may cast ${{ object: single }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: EXILE },
-    times: 'once each turn',
-  })),
-  phrase`once during each of your turns , you may cast ${{ object: single }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: EXILE },
-    times: 'once each of your turns',
   })),
   phrase`you may play cards exiled with ~`.means({
     kind: 'may',
@@ -121,7 +110,6 @@ condition.add(
 );
 quality.add(
   phrase`it 's blocking`.means({ kind: 'blockedBy', whom: IT, words: "it's" }),
-  phrase`it was blocking`.means({ kind: 'blockedBy', whom: IT, words: 'it was' }),
   phrase`with the same name`.means({ kind: 'different', what: 'names', not: true }),
 );
 filter.add(

@@ -42,13 +42,6 @@ rule.add(
   phrase`all damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
     (s) => ({ kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to }),
   ),
-  phrase`all combat damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
-    kind: 'redirect',
-    amount: 'all',
-    sort: 'combat',
-    from: s.from,
-    to: s.to,
-  })),
   phrase`prevent all damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means((s) => ({
     kind: 'preventRule',
     action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by },
@@ -76,17 +69,6 @@ rule.add(
     kind: 'doesntUntap',
   }),
   phrase`untap ${{ object: noun }} during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps' }),
-  phrase`${{ object: subject }} can attack as though it didn't have defender`.means((s) => ({
-    kind: 'asThough',
-    action: { kind: 'attack', object: s.object },
-    without: 'defender',
-  })),
-  phrase`${{ object: subject }} can attack as though they didn't have defender`.means((s) => ({
-    kind: 'asThough',
-    action: { kind: 'attack', object: s.object },
-    without: 'defender',
-    words: 'they',
-  })),
   phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means({
     kind: 'playerRule',
     what: 'damage leaves 1 life',

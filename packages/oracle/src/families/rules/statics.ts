@@ -307,7 +307,6 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   phrase`^ ${{ rules: pair }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules: commaPair }} .`.means({ kind: 'static', words: ', and' }),
   phrase`^ as long as ${{ condition }} , ${{ rules: pair }} .`.means({ kind: 'static' }),
-  phrase`^ as long as ${{ condition }} , ${{ rules: commaPair }} .`.means({ kind: 'static', words: ', and' }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
   phrase`^ if ${{ condition }} , ${{ rules: conditionalRules }} .`.means({ kind: 'static', words: 'if' }),

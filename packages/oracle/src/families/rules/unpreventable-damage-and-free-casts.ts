@@ -9,7 +9,6 @@ import {
   bare,
   clause,
   condition,
-  eachOne,
   entering,
   noun,
   origin,
@@ -22,7 +21,6 @@ import {
   timedRule,
 } from '../categories.ts';
 import { IT } from '../conditions/condition-words.ts';
-import { counterName } from '../counters/counters.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
 import { stat } from '../values/values.ts';
@@ -38,10 +36,6 @@ rule.add(
   phrase`combat damage that would be dealt by ${{ by: noun }} can't be prevented`.means((s) => ({
     kind: 'cant',
     action: { ...ALL, sort: 'combat', by: s.by },
-  })),
-  phrase`damage that would be dealt to ${{ to: noun }} can't be prevented`.means((s) => ({
-    kind: 'cant',
-    action: { ...ALL, to: s.to },
   })),
   phrase`as ${{ object: subject }} enter~object , ${{ first: clause }} . ^ if you do , ${{ it: atomSubject }} enter~it ${{ entering }}`.means(
     (s) => ({
@@ -83,16 +77,6 @@ timedRule.add(
     rule: { kind: 'must', action: { kind: 'attack', object: s.object, whom: s.whom } },
     during: { kind: 'thisCombat' },
   })),
-  phrase`prevent all damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
-    kind: 'do',
-    action: { ...ALL, to: s.to, words: 'this turn to' },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`prevent all combat damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
-    kind: 'do',
-    action: { ...ALL, sort: 'combat', to: s.to, words: 'this turn to' },
-    during: { kind: 'thisTurn' },
-  })),
 );
 /** "creature cards each with mana value 3 or less": of every one of several. */
 quality.add(
@@ -112,7 +96,6 @@ quality.add(
 condition.add(
   phrase`the gift wasn't promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' }, not: true }),
 );
-eachOne.add(phrase`${{ counter: counterName }} counter ${{ on: atomSubject }} have~on`.means({ kind: 'countersNoun' }));
 /** "the player with the most life": who has more than anybody else, or as much as those who have the most. */
 const most: Union<Filter> = category<Filter>(
   'which player',
@@ -135,10 +118,6 @@ const most: Union<Filter> = category<Filter>(
   phrase`who controls the most ${{ of: plainFilter }}!plural`.means((s) => ({
     ...PLAYER,
     qualities: [{ kind: 'controlsMost', of: s.of }],
-  })),
-  phrase`who controls the fewest ${{ of: plainFilter }}!plural`.means((s) => ({
-    ...PLAYER,
-    qualities: [{ kind: 'controlsMost', of: s.of, fewest: true }],
   })),
 );
 const whoHasMost: Union<Noun> = category<Noun>(

@@ -94,17 +94,11 @@ rule.add(
     (s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } }),
   ) as never,
   phrase`as ${{ object: subject }} enter~object , ${{ clause }}`.means({ kind: 'entersWith', words: 'as' }),
-  phrase`${{ object: subject }} can block only ${{ whom: noun }}`.means({ kind: 'blocksOnly' }),
-  phrase`${{ object: subject }} can block a additional creature each combat`.means({
-    kind: 'canBlockMore',
-    count: { kind: 'number', number: 1 },
-  }),
   phrase`${{ object: subject }} can block a additional creature each combat for each ${{ of: eachOne }}`.means((s) => ({
     kind: 'canBlockMore',
     object: s.object,
     count: { kind: 'count', of: s.of },
   })),
-  phrase`${{ object: subject }} can block any number of creatures`.means({ kind: 'canBlockMore', count: 'any number' }),
   phrase`activated abilities of ${{ object: noun }} can't be activated`.means((s) => ({
     kind: 'cant',
     action: { kind: 'activate', object: s.object },
@@ -215,7 +209,6 @@ rule.add(
     entering: { kind: 'entering', tapped: true },
   }),
   phrase`if ${{ condition }} , ${{ object: subject }} enter~object ${{ entering }}`.means({ kind: 'entersWith' }),
-  phrase`${{ object: subject }} don't~object untap during ${{ part: turnPart }}`.means({ kind: 'doesntUntap' }),
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast`.means({
     kind: 'costChange',
     change: 'less',

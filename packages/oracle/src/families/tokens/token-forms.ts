@@ -106,23 +106,7 @@ token.add(
     { kind: 'token', words: 'its' },
   ),
 );
-/** "Titan, a legendary 4/4 ... token with trample that's all colors". */
-const namedOfAllColors =
-  phrase`${{ name: cardName }} , a legendary ${{ size }} ${{ subtypes }} ${{ types }} token [with ${{ abilities }}] that 's all colors`.means(
-    (s) => ({
-      ...s.size,
-      kind: 'token',
-      name: s.name,
-      supertypes: ['legendary'],
-      colors: ALL,
-      subtypes: s.subtypes,
-      types: s.types,
-      abilities: s.abilities,
-      words: 'all colors',
-    }),
-  );
 playerVerb.add(
-  phrase`create~ ${{ token: namedOfAllColors }}`.means({ kind: 'create', quantifier: A, words: 'name first' }) as never,
   phrase`create~ a ${{ token }} attached to ${{ attachedTo: noun }}`.means((s) => ({
     kind: 'create',
     quantifier: A,
@@ -157,14 +141,7 @@ playerVerb.add(
     token: s.token,
     words: 'half',
   })),
-  phrase`draw~ half ${{ amount: half }} cards , rounded up`.means({ kind: 'draw', words: 'half' }),
   phrase`draw~ half ${{ amount: halfDown }} cards , rounded down`.means({ kind: 'draw', words: 'half' }),
-  phrase`create~ one of those tokens`.means({
-    kind: 'create',
-    quantifier: { ...q, amount: 'number', number: { kind: 'number', number: 1 } },
-    token: { kind: 'predefinedToken', name: 'those' },
-    words: 'of those tokens',
-  }),
 );
 playerVerb.add(
   phrase`create~ a token that 's a copy of ${{ of: pointed }} attached to ${{ attachedTo: noun }}`.means((s) => ({

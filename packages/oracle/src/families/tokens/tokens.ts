@@ -1,12 +1,5 @@
 /** Creating tokens. CR 111, 701.6. */
-import type {
-  Ability,
-  CardType,
-  Color,
-  Quantifier,
-  Supertype,
-  TokenDescription,
-} from '@kitchen-table/language/surface';
+import type { Ability, CardType, Color, Quantifier, TokenDescription } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -31,13 +24,6 @@ const types = many(
     (['artifact', 'creature', 'enchantment', 'land'] as const).map((type) => [type, type] as const),
   ),
 );
-const supertypes = category<readonly Supertype[]>(
-  'a supertype',
-  terms<readonly Supertype[]>('a supertype', [
-    ['legendary', ['legendary']],
-    ['snow', ['snow']],
-  ]),
-);
 const abilities = category<readonly Ability[]>('abilities', series(grantedAbility, { join: 'and', least: 1 }));
 
 token.add(
@@ -49,17 +35,6 @@ token.add(
     types: s.types,
     abilities: s.abilities,
   })),
-  phrase`${{ supertypes }} ${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# [with ${{ abilities }}]`.means(
-    (s) => ({
-      ...s.size,
-      kind: 'token',
-      supertypes: s.supertypes,
-      colors: s.colors,
-      subtypes: s.subtypes,
-      types: s.types,
-      abilities: s.abilities,
-    }),
-  ),
   phrase`${{ name: words('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen', 'Walker']) }} token#`.means(
     { kind: 'predefinedToken' },
   ),
@@ -190,14 +165,6 @@ playerVerb.add(
     token: s.token,
     entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
   })),
-  phrase`create~ ${{ number: several }} ${{ token }}!plural that are tapped and attacking ${{ attackingWhom: noun }}`.means(
-    (s) => ({
-      kind: 'create',
-      quantifier: { ...q, amount: 'number', number: s.number },
-      token: s.token,
-      entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
-    }),
-  ),
   phrase`create~ ${{ number: several }} ${{ token }}!plural that are tapped and attacking`.means((s) => ({
     kind: 'create',
     quantifier: { ...q, amount: 'number', number: s.number },

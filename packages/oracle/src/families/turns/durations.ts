@@ -41,7 +41,6 @@ duration.add(
     ] as const),
   }}`.means((s) => ({ kind: 'untilNextPart', part: { kind: 'turnPart', step: s.step, of: s.of, next: true } })),
   phrase`until the end of ${{ of: others }} next turn`.means({ kind: 'untilEndOfYourNextTurn' }),
-  phrase`until ${{ of: others }} next turn`.means({ kind: 'untilYourNextTurn' }),
   phrase`during combat before blockers are declared`.means({
     kind: 'duringPart',
     part: { kind: 'turnPart', step: 'combat' },
@@ -55,10 +54,6 @@ duration.add(
   phrase`during ${{ part: turnPart }} , before ( attackers are declared )`.means({
     kind: 'duringPart',
     before: 'attackers',
-  }),
-  phrase`during ${{ part: turnPart }} , before ( blockers are declared )`.means({
-    kind: 'duringPart',
-    before: 'blockers',
   }),
   phrase`before ( attackers are declared )`.means({
     kind: 'duringPart',

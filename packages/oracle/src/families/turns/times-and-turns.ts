@@ -2,9 +2,8 @@
 import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, clause, condition, noun, plainFilter, lastingVerb, rule, timedRule } from '../categories.ts';
+import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRule } from '../categories.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
-import { source } from '../rules/permissions.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -31,20 +30,6 @@ rule.add(
     action: { kind: 'cast', object: s.object },
     asThough: 'flash',
   })),
-  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} without paying its mana cost`.means(
-    (s) => ({
-      kind: 'may',
-      action: { kind: 'cast', object: s.object, from: s.from, withoutPaying: true },
-      times: 'once each of your turns',
-    }),
-  ),
-  phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }} without paying its mana cost`.means(
-    (s) => ({
-      kind: 'may',
-      action: { kind: 'cast', object: s.object, from: s.from, withoutPaying: true },
-      times: 'once each turn',
-    }),
-  ),
   phrase`you can't cast ~ unless ${{ condition }}`.means((s) => ({
     kind: 'castOnly',
     condition: s.condition,

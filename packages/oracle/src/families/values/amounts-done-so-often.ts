@@ -25,10 +25,6 @@ const sacrificed = (filter: Filter, actor?: Noun): Value =>
   timesThisTurn({ kind: 'sacrifice', object: aOf(filter), ...(actor ? { actor } : {}) });
 const castBesides = (filter: Filter): Value => timesThisTurn({ kind: 'cast', object: aOf(filter, true), actor: YOU });
 eachOne.add(
-  phrase`${{ filter: plainFilter }} you've sacrificed this turn`.means((s) => ({
-    kind: 'units',
-    value: sacrificed(s.filter, YOU),
-  })),
   phrase`${{ filter: plainFilter }} sacrificed this turn`.means((s) => ({
     kind: 'units',
     value: sacrificed(s.filter),

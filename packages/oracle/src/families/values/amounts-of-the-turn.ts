@@ -2,18 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import {
-  atom,
-  atomSubject,
-  bare,
-  eachOne,
-  expression,
-  filter,
-  noun,
-  plainFilter,
-  pointed,
-  quality,
-} from '../categories.ts';
+import { atom, atomSubject, bare, expression, filter, noun, plainFilter, pointed, quality } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { stat } from './values.ts';
 
@@ -67,10 +56,6 @@ expression.add(
   phrase`the number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({ kind: 'countersOn' }),
   phrase`the number of counters among ${{ on: bare }}`.means({ kind: 'countersOn', counter: null }),
 );
-eachOne.add(
-  phrase`${{ counter: counterName }} counter among ${{ on: bare }}`.means({ kind: 'countersNoun' }),
-  phrase`counter among ${{ on: bare }}`.means({ kind: 'countersNoun', counter: null }),
-);
 quality.add(
   phrase`who was dealt combat damage this turn`.means({
     kind: 'that',
@@ -80,11 +65,6 @@ quality.add(
   phrase`who was dealt combat damage by ${{ by: atom }} this turn`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', actor: s.by, passive: true },
-    when: { kind: 'thisTurn' },
-  })),
-  phrase`who was dealt damage by ${{ by: atom }} this turn`.means((s) => ({
-    kind: 'that',
-    event: { kind: 'dealDamage', to: RELATIVE, actor: s.by, passive: true },
     when: { kind: 'thisTurn' },
   })),
 );

@@ -50,22 +50,6 @@ expression.add(
     ],
     words: 'in words',
   })),
-  ...(
-    [
-      ['third', 3],
-      ['tenth', 10],
-    ] as const
-  ).flatMap(([part, parts]) =>
-    (['up', 'down'] as const).map((rounded) =>
-      phrase`a ${part} of their life , rounded ${rounded}`.means({
-        kind: 'half',
-        of: { kind: 'stat', stat: 'life total', of: { kind: 'reference', to: null, words: 'they' } },
-        parts,
-        rounded,
-        words: 'of life',
-      }),
-    ),
-  ),
 );
 noun.add(
   ...(['up', 'down'] as const).map((rounded) =>

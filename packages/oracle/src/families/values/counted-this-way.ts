@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { bare, eachOne, expression, quality } from '../categories.ts';
+import { bare, eachOne, expression } from '../categories.ts';
 import { digits } from './values.ts';
 
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
@@ -30,4 +30,3 @@ expression.add(
   })),
   phrase`the total number of ${{ of: bare }}`.means({ kind: 'count', words: 'total' }),
 );
-quality.add(phrase`in all players' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: 'players' }));

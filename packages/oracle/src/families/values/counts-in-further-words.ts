@@ -4,8 +4,7 @@ import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atomSubject, bare, eachOne, expression, plainFilter, pointed, possessive } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
+import { bare, eachOne, expression, plainFilter, pointed, possessive } from '../categories.ts';
 import { colors } from './quantities.ts';
 import { whatXIs } from './values-as-of.ts';
 
@@ -39,19 +38,7 @@ const cards: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isCards(tree) ? [tree] : []),
 );
 expression.add(
-  phrase`the total amount of life ${{ actor: atomSubject }} have~actor lost this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'loseLife', actor: s.actor },
-    what: 'amount',
-    when: 'this turn',
-    words: 'the total amount, perfect',
-  })),
   phrase`the number of counters it had on it`.means({ kind: 'countersOn', counter: null, on: IT, words: 'had' }),
-  phrase`the number of ${{ counter: counterName }} counters it had on it`.means({
-    kind: 'countersOn',
-    on: IT,
-    words: 'had',
-  }),
   phrase`the number of ${{ colors }} mana symbols in ${{ of: possessive }} mana cost`.means({ kind: 'manaSymbols' }),
   phrase`the number of ${{ colors }} mana symbols in the mana costs of ${{ of: cards }}`.means({
     kind: 'manaSymbols',

@@ -19,11 +19,6 @@ expression.add(
 );
 finalQuality.add(
   phrase`with the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'least' }),
-  phrase`with the lowest ${{ stat }} among ${{ among: filter }}!plural`.means({
-    kind: 'withExtreme',
-    extreme: 'least',
-    words: 'lowest',
-  }),
   phrase`with the highest life total among ${{ among: players }}`.means({
     kind: 'withExtreme',
     extreme: 'greatest',
@@ -42,7 +37,6 @@ quality.add(
   }),
 );
 expression.add(
-  phrase`the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'extreme', extreme: 'least' }),
   phrase`the highest life total among ${{ among: players }}`.means({
     kind: 'extreme',
     extreme: 'greatest',

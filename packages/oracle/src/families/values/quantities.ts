@@ -13,7 +13,6 @@ const spell = (other?: true): Noun => ({
   quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
 });
-const A_SPELL = spell();
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const COMMANDER: Noun = {
   kind: 'select',
@@ -152,24 +151,6 @@ eachOne.add(
       when: 'this turn',
     },
   })),
-  phrase`spell you've cast this turn`.means({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL },
-      what: 'times',
-      when: 'this turn',
-    },
-  }),
-  phrase`other spell you've cast this turn`.means({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: { kind: 'cast', actor: { kind: 'you' }, object: ANOTHER_SPELL },
-      what: 'times',
-      when: 'this turn',
-    },
-  }),
   phrase`other spell cast this turn`.means({
     kind: 'units',
     value: { kind: 'history', event: { kind: 'cast', object: ANOTHER_SPELL }, what: 'times', when: 'this turn' },
@@ -267,19 +248,10 @@ expression.add(
     when: 'this turn',
   }),
   phrase`the number of ${{ what: kinds }} among ${{ of: bare }}`.means({ kind: 'kindsAmong' }),
-  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
-    kind: 'sum',
-    of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right],
-  })),
   phrase`${{ left: summand }} plus ${{ right: expression }}`.means((s) => ({
     kind: 'sum',
     of: [s.left, s.right],
     words: 'both',
-  })),
-  phrase`${{ left: summand }} plus ${{ right: digits }}`.means((s) => ({
-    kind: 'sum',
-    of: [s.left, s.right],
-    words: 'plus',
   })),
   phrase`${{ left: summand }} minus ${{ right: digits }}`.means((s) => ({ kind: 'difference', of: [s.left, s.right] })),
   phrase`${{ left: summand }} minus ${{ right: expression }}`.means((s) => ({
@@ -312,12 +284,6 @@ expression.add(
     what: 'times',
     when: 'this turn',
   })),
-  phrase`the number of spells you've cast this turn`.means({
-    kind: 'history',
-    event: { kind: 'cast', actor: { kind: 'you' }, object: A_SPELL },
-    what: 'times',
-    when: 'this turn',
-  }),
   phrase`the number of cards you've drawn this turn`.means({
     kind: 'history',
     event: { kind: 'draw', actor: { kind: 'you' } },
@@ -329,7 +295,6 @@ expression.add(
   phrase`the amount of mana spent to cast it`.means({ kind: 'castFact', fact: 'mana spent', subject: IT }),
   phrase`the amount of mana spent to cast ~`.means({ kind: 'castFact', fact: 'mana spent' }),
   phrase`the damage prevented this way`.means({ kind: 'amountOf', to: null, words: 'the damage prevented this way' }),
-  phrase`the life gained this way`.means({ kind: 'amountOf', to: null, words: 'the life gained this way' }),
   phrase`twice ${{ of: expression }}`.means({ kind: 'times', by: 2 }),
   phrase`three times ${{ of: expression }}`.means({ kind: 'times', by: 3 }),
   phrase`half ${{ of: value }} , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means({ kind: 'half' }),

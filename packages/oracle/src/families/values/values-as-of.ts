@@ -9,6 +9,5 @@ export const whatXIs: Union<Value> = category<Value>(
   'a value',
   expression,
   phrase`${{ of: expression }} as you cast ~`.means({ kind: 'asOf', when: 'casting' }),
-  phrase`${{ of: expression }} as you cast it`.means({ kind: 'asOf', when: 'casting', words: 'it' }),
   phrase`${{ of: expression }} as this ability resolves`.means({ kind: 'asOf', when: 'resolving' }),
 );

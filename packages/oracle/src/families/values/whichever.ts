@@ -2,8 +2,7 @@
 import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { bare, expression, filter } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
+import { bare, expression } from '../categories.ts';
 import { otherOnes } from './quantities.ts';
 import { digits } from './values.ts';
 
@@ -24,11 +23,6 @@ expression.add(
   phrase`${{ one: digits }} or ${{ two: expression }} , whichever is greater`.means((s) => ({
     kind: 'greater',
     of: [s.one, s.two],
-  })) as never,
-  phrase`the greatest power and/or toughness among ${{ among: filter }}!plural`.means((s) => ({
-    kind: 'greater',
-    of: [extreme('power', s.among as Filter), extreme('toughness', s.among as Filter)],
-    words: 'and/or',
   })) as never,
   phrase`the greatest power and/or toughness among other ${{ among: otherOnes }}!plural`.means((s) => ({
     kind: 'greater',
@@ -53,10 +47,6 @@ expression.add(
     what: 'times',
     when: 'this turn',
   }),
-  phrase`the total number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({
-    kind: 'countersOn',
-    words: 'total, among',
-  }) as never,
   phrase`the amount of {E} you have`.means({
     kind: 'countersOn',
     counter: 'energy',

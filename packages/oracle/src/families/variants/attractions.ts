@@ -20,7 +20,6 @@ import { modal, mode } from '../abilities/modes.ts';
 import { numberWord, stat } from '../values/values.ts';
 
 playerVerb.add(
-  phrase`open~ a Attraction`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
   phrase`open~ ${{ amount: numberWord }} Attractions`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
   phrase`unlock~ a locked door of ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'unlock a door' }),
   phrase`lock~ or unlock~ a door of ${{ object: noun }}`.means({
@@ -44,8 +43,6 @@ finalQuality.add(
 quality.add(
   phrase`that has a Adventure`.means({ kind: 'hasInset', inset: 'Adventure' }),
   phrase`that have a Adventure`.means({ kind: 'hasInset', inset: 'Adventure', words: 'have' }),
-  phrase`that has a Omen`.means({ kind: 'hasInset', inset: 'Omen' }),
-  phrase`that have a Omen`.means({ kind: 'hasInset', inset: 'Omen', words: 'have' }),
 );
 
 /** How many different Attractions the player has visited. CR 717.5. */

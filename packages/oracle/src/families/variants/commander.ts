@@ -1,6 +1,6 @@
 /** Words for commanders and for cards from outside the game. CR 903, 400.11. */
 import { phrase } from '../../kernel/phrase.ts';
-import { costPart, destination, noun, playerVerb, rule } from '../categories.ts';
+import { costPart, rule } from '../categories.ts';
 
 rule.add(
   phrase`if ~ is your commander , choose a color before the game begins . ^ ~ is the chosen color`.means({
@@ -12,13 +12,5 @@ costPart.add(
 of colors in your commanders ' color identity`.means({
     kind: 'lifeCost',
     amount: 'commander colors',
-  }),
-);
-playerVerb.add(
-  phrase`put~ ${{ object: noun }} ${{ to: destination }} from the command zone`.means({
-    kind: 'move',
-    verb: 'put',
-    from: { kind: 'place', zone: 'command' },
-    words: 'from last',
   }),
 );

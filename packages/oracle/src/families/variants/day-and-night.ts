@@ -3,11 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { condition, rule, timedRule } from '../categories.ts';
 import { oneEvent } from '../events/triggers.ts';
 
-condition.add(
-  phrase`it 's day`.means({ kind: 'isDayNight', what: 'day' }),
-  phrase`it 's night`.means({ kind: 'isDayNight', what: 'night' }),
-  phrase`it 's neither day nor night`.means({ kind: 'isDayNight', what: 'neither' }),
-);
+condition.add(phrase`it 's night`.means({ kind: 'isDayNight', what: 'night' }));
 timedRule.add(
   phrase`it becomes day`.means({ kind: 'do', action: { kind: 'becomeDay' } }),
   phrase`it becomes night`.means({ kind: 'do', action: { kind: 'becomeNight' } }),

@@ -42,10 +42,7 @@ timedRule.add(
     action: { kind: 'playSubgame', decks: s.decks },
   })),
 );
-finalQuality.add(
-  phrase`who doesn't win the subgame`.means({ kind: 'wonSubgame', not: true }),
-  phrase`who won the subgame`.means({ kind: 'wonSubgame' }),
-);
+finalQuality.add(phrase`who doesn't win the subgame`.means({ kind: 'wonSubgame', not: true }));
 turnPart.add(
   phrase`the first upkeep`.means({ kind: 'turnPart', step: 'upkeep', words: 'the first' }),
   phrase`your first upkeep`.means({ kind: 'turnPart', step: 'upkeep', of: { kind: 'you' }, words: 'first' }),

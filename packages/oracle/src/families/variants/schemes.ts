@@ -2,11 +2,4 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { noun, playerVerb } from '../categories.ts';
 
-playerVerb.add(
-  phrase`abandon~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'abandon' }),
-  phrase`set~ ${{ object: noun }} in motion again`.means({
-    kind: 'keywordAction',
-    action: 'set in motion',
-    detail: 'again',
-  }),
-);
+playerVerb.add(phrase`abandon~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'abandon' }));

@@ -1,5 +1,5 @@
 /** Stickers and tickets: putting and moving them, what has them, and what is written on them. CR 107.17, 123. */
-import type { Action, LettersCounted, StickerKind, Value } from '@kitchen-table/language/surface';
+import type { LettersCounted, StickerKind, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms } from '../../kernel/words.ts';
@@ -40,16 +40,8 @@ const ANY = { sticker: null } as const;
 
 playerVerb.add(
   phrase`get~ ${{ amount: tickets }}`.means({ kind: 'getCounters', counter: 'ticket' }),
-  phrase`get~ ${{ amount: numberWord }} {TK}`.means(
-    (s): Action => ({ kind: 'getCounters', counter: 'ticket', amount: s.amount, words: 'in words' }) as Action,
-  ),
   phrase`put~ a sticker on ${{ on: noun }}`.means({ kind: 'putSticker', ...ANY }),
   phrase`put~ a ${{ sticker: sort }} sticker on ${{ on: noun }}`.means({ kind: 'putSticker' }),
-  phrase`put~ up to ${{ number: several }} stickers on ${{ on: noun }}`.means({
-    kind: 'putSticker',
-    ...ANY,
-    upTo: true,
-  }),
   phrase`put~ up to ${{ number: several }} ${{ sticker: sort }} stickers on ${{ on: noun }}`.means({
     kind: 'putSticker',
     upTo: true,
@@ -80,7 +72,6 @@ quality.add(
   })),
 );
 eachOne.add(
-  phrase`sticker on ${{ on: atom }}`.means({ kind: 'stickersNoun', ...ANY }),
   phrase`${{ sticker: sort }} sticker on ${{ on: atom }}`.means({ kind: 'stickersNoun' }),
   phrase`name sticker on ${{ on: atom }} with ${{ letters: inWords }} letters`.means({
     kind: 'stickersNoun',
@@ -106,18 +97,5 @@ expression.add(
     letters: { letter: s.letter },
     on: s.on,
   })),
-  phrase`the number of stickers on ${{ on: bare }}`.means((s) => ({
-    kind: 'count',
-    of: { kind: 'stickersNoun', ...ANY, on: s.on },
-  })),
-  phrase`the number of ${{ sticker: sort }} stickers on ${{ on: bare }}`.means((s) => ({
-    kind: 'count',
-    of: { kind: 'stickersNoun', sticker: s.sticker, on: s.on },
-  })),
-  phrase`the number of stickers on ${{ on: atom }}`.means((s) => ({
-    kind: 'count',
-    of: { kind: 'stickersNoun', ...ANY, on: s.on },
-  })),
-  phrase`the total power of stickers on ${{ on: bare }}`.means({ kind: 'totalOnStickers', stat: 'power' }),
   phrase`the total toughness of stickers on ${{ on: bare }}`.means({ kind: 'totalOnStickers', stat: 'toughness' }),
 );

@@ -94,10 +94,6 @@ export const afterFlip: Union<Clause> = category<Clause>(
   ...(['they', 'the player', 'that player'] as const).flatMap((who) => {
     const s = who === 'they' ? '' : 's';
     return [
-      phrase`if ${who} win${s} the flip , ${{ clause }}`.means({
-        kind: 'ifDone' as const,
-        words: `${who} win${s} the flip`,
-      }),
       phrase`if ${who} lose${s} the flip , ${{ clause }}`.means({
         kind: 'ifDone' as const,
         words: `${who} lose${s} the flip`,

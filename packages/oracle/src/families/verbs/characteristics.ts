@@ -59,12 +59,6 @@ changeVerb.add(
   })),
   phrase`also get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'also' })),
   phrase`get~ a additional ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'additional' })),
-  phrase`get~ a additional ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
-    ...s.bonus,
-    kind: 'get',
-    forEach: s.forEach,
-    words: 'additional',
-  })),
   phrase`also gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain', words: 'also' }),
   phrase`also have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have', words: 'also' }),
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),

@@ -15,10 +15,6 @@ const hurt: Union<Noun> = category<Noun>('an object or player', atom, countedNou
 sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`also deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage', words: 'also' }),
-  phrase`also deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    words: 'also',
-  }),
   phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({
     kind: 'dealDamage',
@@ -133,12 +129,6 @@ lastingVerb.add(
     amount: s.number,
     of: 'that damage',
   })),
-  phrase`prevent~ all noncombat damage that would be dealt`.means({
-    kind: 'prevent',
-    amount: 'all',
-    sort: 'noncombat',
-  }),
-  phrase`prevent~ all damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all ${{ sort }} damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', amount: 'all' }),
   phrase`prevent~ all ${{ sort }} damage that would be dealt to ${{ to: noun }}`.means({

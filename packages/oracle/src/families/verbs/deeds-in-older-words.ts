@@ -31,10 +31,6 @@ const ordinal = terms<number>('an ordinal', [
   ['third', 3],
 ]);
 playerVerb.add(
-  phrase`copy~ ${{ object: noun }} , except that ${{ except: exceptions }}`.means({
-    kind: 'copy',
-    words: 'except that',
-  }),
   phrase`copy~ ${{ object: noun }} , except that ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
     { kind: 'copy', newTargets: true, words: 'except that' },
   ),

@@ -67,13 +67,6 @@ playerVerb.add(
     object: { kind: 'libraryCards', position: 'top', count: ONE, library: s.library, words: 'a card from the top' },
     faceDown: true,
   })),
-  phrase`return~ ${{ object: noun }} from ${{ from: origin }} to the command zone`.means((s) => ({
-    kind: 'move',
-    verb: 'return',
-    object: s.object,
-    from: s.from,
-    to: { kind: 'place', zone: 'command' },
-  })),
   phrase`shuffle~ ${{ object: noun }} from a single graveyard into their owners ' libraries`.means((s) => ({
     kind: 'shuffle',
     object: s.object,

@@ -31,5 +31,4 @@ playerVerb.add(
     kind: 'keywordAction',
     action: 'amass',
   }),
-  phrase`amass~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'amass' }),
 );

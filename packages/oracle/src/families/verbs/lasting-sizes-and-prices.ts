@@ -95,7 +95,6 @@ quality.add(
       ['card types', 'card types'],
     ] as const),
   }}`.means({ kind: 'different', words: 'share no' }),
-  phrase`that share a permanent type`.means({ kind: 'different', what: 'permanent types', not: true }),
 );
 playerVerb.add(
   phrase`put~ one back and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({

@@ -29,7 +29,6 @@ spending.add(
   }),
   phrase`turn permanents face up`.means({ uses: FACE_UP, words: 'permanents' }),
   phrase`${{ uses: action }} or cast a ${{ castFilter: filter }}`.means({ words: 'first' }),
-  phrase`cast a ${{ castFilter: filter }} or ${{ uses: action }}`.means({ words: 'last' }),
   phrase`cast a ${{ castFilter: filter }} , unlock a door , or turn a permanent face up`.means((s) => ({
     castFilter: s.castFilter,
     uses: ['unlocking', 'turning face up'] as const,
@@ -63,11 +62,6 @@ spending.add(
       words: 'cast, cast or activate',
     },
   ),
-  phrase`foretell cards or cast ${{ castFilter: filter }}!plural`.means((s) => ({
-    castFilter: s.castFilter,
-    uses: ['foretelling'] as const,
-    words: 'foretell cards',
-  })),
   phrase`cast ${{ castFilter: filter }}!plural and unlock doors`.means((s) => ({
     castFilter: s.castFilter,
     uses: ['unlocking'] as const,

@@ -55,9 +55,6 @@ export const spending: Union<Spending> = category<Spending>(
   phrase`cast a ${{ castFilter: filter }} or activate a ability of a ${{ activateFilter: filter }}`.means({
     words: 'cast a or activate an',
   }),
-  phrase`cast ${{ castFilter: filter }}!plural or to activate abilities of ${{ activateFilter: filter }}!plural`.means({
-    words: 'cast or to activate',
-  }),
   phrase`activate abilities`.means({ activates: 'any', words: 'activate abilities' }),
   phrase`cast a ${{ castFilter: filter }} or to activate a ability`.means({
     activates: 'any',

@@ -66,13 +66,6 @@ playerVerb.add(
       entering: { kind: 'entering', counters: s.counters },
     }),
   ),
-  phrase`exile~ ${{ object: noun }} with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
-    (s) => ({
-      kind: 'exile',
-      object: s.object,
-      entering: { kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] },
-    }),
-  ),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
     (s) => ({
       kind: 'exile',
@@ -161,11 +154,6 @@ playerVerb.add(
   }),
   phrase`remove~ any number of counters from ${{ from: noun }}`.means({
     kind: 'removeCounters',
-    number: 'any number',
-    counter: null,
-  }),
-  phrase`move~ any number of counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
     number: 'any number',
     counter: null,
   }),
@@ -314,7 +302,6 @@ objectVerb.add(
   phrase`enter~`.means({ kind: 'enter' }),
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),
   phrase`transform~`.means({ kind: 'transform' }),
-  phrase`convert~`.means({ kind: 'transform', words: 'convert' }),
   phrase`phase~ out`.means({ kind: 'phaseOut' }),
   phrase`phase~ out until ~ leaves the battlefield`.means({
     kind: 'phaseOut',

@@ -1,18 +1,12 @@
 /** The place before what goes there: "put onto the battlefield under your control all creature cards in all graveyards". CR 400.7. */
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { destination, entering, noun, origin, playerVerb, subject, timedRule } from '../categories.ts';
-import { returnPlace } from '../zones/places.ts';
+import { destination, entering, noun, playerVerb, subject, timedRule } from '../categories.ts';
 
 playerVerb.add(
   phrase`put~ ${{ to: destination }} ${{ entering }} ${{ object: noun }}`.means({
     kind: 'move',
     verb: 'put',
-    words: 'place first',
-  }),
-  phrase`return~ from ${{ from: origin }} ${{ to: returnPlace }} ${{ object: noun }}`.means({
-    kind: 'move',
-    verb: 'return',
     words: 'place first',
   }),
 );

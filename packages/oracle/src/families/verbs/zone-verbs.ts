@@ -79,15 +79,10 @@ playerVerb.add(
     object: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player },
     words: 'plural',
   })),
-  phrase`exile~ ${{ player: possessive }} hand and graveyard`.means((s) => ({
-    kind: 'exile',
-    object: { kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'], player: s.player },
-  })),
   phrase`draw~ that many cards minus ${{ less: numberWord }}`.means((s) => ({
     kind: 'draw',
     amount: { kind: 'difference', of: [THAT_MANY, s.less], words: 'cards minus' },
   })),
-  phrase`draw~ cards equal to that number`.means({ kind: 'draw', amount: THAT_MANY, words: 'that number' }),
   phrase`draw~ another card`.means({ kind: 'draw', amount: { kind: 'number', number: 1 }, words: 'another' }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} until ~ leaves the battlefield`.means({
     kind: 'exile',
@@ -97,7 +92,6 @@ playerVerb.add(
   phrase`exile the top card`.means({ kind: 'exile', object: topOfYours({ kind: 'number', number: 1 }) }),
   phrase`exile the top ${{ count: several }} cards`.means((s) => ({ kind: 'exile', object: topOfYours(s.count) })),
   phrase`reveal the top card`.means({ kind: 'reveal', object: topOfYours({ kind: 'number', number: 1 }) }),
-  phrase`reveal the top ${{ count: several }} cards`.means((s) => ({ kind: 'reveal', object: topOfYours(s.count) })),
 );
 payVerb.add(
   phrase`pay~ any amount of life`.means({

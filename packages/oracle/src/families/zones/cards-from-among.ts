@@ -100,13 +100,6 @@ rule.add(
     })),
   ),
   saysWhere(
-    phrase`once each turn , you may cast ${{ object: countedNoun }}`.means((s) => ({
-      kind: 'may',
-      action: { kind: 'cast', object: s.object },
-      times: 'once each turn',
-    })),
-  ),
-  saysWhere(
     phrase`once during each of your turns , you may cast ${{ object: countedNoun }}`.means((s) => ({
       kind: 'may',
       action: { kind: 'cast', object: s.object },

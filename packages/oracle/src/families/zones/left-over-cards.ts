@@ -73,10 +73,8 @@ const one: Union<Noun> = category<Noun>(
 playerVerb.add(
   phrase`exile~ ${{ object: ofThem }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: ofThem }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`exile~ ${{ object: one }}`.means({ kind: 'exile' }),
   phrase`exile~ ${{ object: one }} face down`.means({ kind: 'exile', faceDown: true }),
   phrase`choose~ ${{ what: ofThem }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: one }}`.means({ kind: 'choose' }),
   phrase`return~ ${{ object: ofThem }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
-  phrase`reveal~ ${{ object: ofThem }}`.means({ kind: 'reveal' }),
 );

@@ -25,11 +25,6 @@ export const ownedPlace: Union<Place> = category<Place>(
   'a place',
   phrase`${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place' }),
   phrase`their owners ' ${{ zone: pluralZone }}`.means({ kind: 'place', of: THEIR_OWNERS }),
-  phrase`your opponents ' ${{ zone: pluralZone }}`.means({
-    kind: 'place',
-    of: { kind: 'playerNoun', who: 'opponents' },
-    words: 'plural',
-  }),
   phrase`${{ of: possessive }} ${{ zone: ownedZone }} or ${{ or: ownedZone }}`.means({ kind: 'place' }),
 );
 const battlefield = terms<Place>('the battlefield', [['the battlefield', { kind: 'place', zone: 'battlefield' }]]);
@@ -52,13 +47,6 @@ destination.add(
     position: 'top',
     order: 'any order',
     words: 'back',
-  }),
-  phrase`back on top in any order`.means({
-    kind: 'place',
-    zone: 'library',
-    position: 'top',
-    order: 'any order',
-    words: 'back on top',
   }),
   phrase`on the bottom in ${{ order }}`.means({
     kind: 'place',

@@ -4,7 +4,6 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
   condition,
-  countedNoun,
   destination,
   duration,
   expression,
@@ -16,7 +15,6 @@ import {
   pointed,
   possessive,
   quality,
-  rule,
   timedRule,
 } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
@@ -124,18 +122,6 @@ for (const [sort, anyType] of [
       },
     }),
   );
-rule.add(
-  phrase`once each turn , you may play ${{ object: countedNoun }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'play', object: s.object },
-    times: 'once each turn',
-  })),
-  phrase`once during each of your turns , you may play ${{ object: countedNoun }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'play', object: s.object },
-    times: 'once each of your turns',
-  })),
-);
 expression.add(
   phrase`their total ${{ stat }}`.means({
     kind: 'total',
@@ -143,39 +129,18 @@ expression.add(
     words: 'their',
   }),
 );
-const PUT = [
-  'put into your graveyard',
-  'put into their graveyard',
-  'put into your hand',
-  'put into a graveyard',
-  'put onto the battlefield',
-] as const;
+const PUT = ['put into your graveyard', 'put into their graveyard', 'put into your hand'] as const;
 const madeSo = (filter: Filter, quantifier: Quantifier, done: string): Noun => ({
   kind: 'select',
   quantifier,
   filter: { ...filter, qualities: [{ kind: 'thisWay', done }] },
 });
-for (const done of PUT) {
-  if (done !== 'put into a graveyard' && done !== 'put onto the battlefield')
-    condition.add(
-      phrase`a ${{ filter: plainFilter }} was ${done} this way`.means((s) => ({
-        kind: 'thereIs',
-        object: madeSo(s.filter, { kind: 'quantifier', amount: 'a' }, done),
-        words: 'was',
-      })),
-      phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${done} this way`.means((s) => ({
-        kind: 'thereIs',
-        object: madeSo(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, done),
-        words: 'were',
-      })),
-    );
-}
-for (const done of [...PUT, 'exiled', 'discarded', 'milled', 'revealed', 'sacrificed', 'destroyed', 'returned'])
+for (const done of PUT)
   condition.add(
-    phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural are ${done} this way`.means((s) => ({
+    phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${done} this way`.means((s) => ({
       kind: 'thereIs',
       object: madeSo(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, done),
-      words: 'are done',
+      words: 'were',
     })),
   );
 condition.add(

@@ -48,16 +48,6 @@ playerVerb.add(
     entering: s.entering,
     also: { object: REST, to: s.place },
   })),
-  phrase`put~ ${{ number: several }} ${{ to: destination }} [${{ entering }}] and the rest ${{ place: destination }}`.means(
-    (s) => ({
-      kind: 'move',
-      verb: 'put',
-      object: found(s.number, 'number'),
-      to: s.to,
-      entering: s.entering,
-      also: { object: REST, to: s.place },
-    }),
-  ),
   phrase`put~ ${{ number: several }} ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means(
     (s) => ({
       kind: 'move',
@@ -73,13 +63,6 @@ playerVerb.add(
     verb: 'put',
     object: found(ONE, 'one'),
     to: s.to,
-  })),
-  phrase`put~ one ${{ to: destination }} ${{ entering }}`.means((s) => ({
-    kind: 'move',
-    verb: 'put',
-    object: found(ONE, 'one'),
-    to: s.to,
-    entering: s.entering,
   })),
   phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
     (s) => ({
@@ -198,20 +181,6 @@ condition.add(
     kind: 'inZone',
     zone: 'battlefield',
     words: 'still',
-  }),
-);
-expression.add(
-  phrase`the number of those ${{ filter: plainFilter }}!plural`.means((s) => ({
-    kind: 'count',
-    of: { kind: 'reference', to: null, words: 'those', filter: s.filter },
-  })),
-);
-destination.add(
-  phrase`on ( top or bottom ) of ${{ of: possessive }} library`.means({
-    kind: 'place',
-    zone: 'library',
-    position: 'top or bottom',
-    words: 'no article',
   }),
 );
 /** "gain life and draw cards equal to its power": the same amount twice. */
