@@ -49,10 +49,10 @@ export function tailOf(refusal: Refusal): string {
 }
 
 /** Do the trees of a card, without anything else, give its text again? */
-function printsBack(printed: PrintedCard, card: Card, texts: readonly Normalised[]): boolean {
+function printsBack(printed: PrintedCard, card: Card, texts: readonly Normalised[], said: Set<number>): boolean {
   return (printed.card_faces ?? [printed]).every((face, index) => {
     const text = texts[index]!;
-    return saysExactly(card.faces[index]!, text.text) && restore(text) === (face.oracle_text ?? '');
+    return saysExactly(card.faces[index]!, text.text, said) && restore(text) === (face.oracle_text ?? '');
   });
 }
 
@@ -73,10 +73,18 @@ function readOnce(printed: PrintedCard): ReadOnce {
  * A card that was read is printed back once, from the bound trees. One that prints another text is read again paragraph
  * by paragraph, so that the refusal says which; if it is still taken for read, it is wrong.
  */
-function compare({ printed, outcome, texts }: ReadOnce): { outcome: ReturnType<typeof readCard>; wrong: boolean } {
-  if (!('card' in outcome) || printsBack(printed, outcome.card, texts)) return { outcome, wrong: false };
+function compare({ printed, outcome, texts }: ReadOnce): Compared {
+  const said = new Set<number>();
+  if (!('card' in outcome) || printsBack(printed, outcome.card, texts, said)) return { outcome, said, wrong: false };
   const again = readCard(printed, { explain: false });
-  return { outcome: again, wrong: 'card' in again };
+  return { outcome: again, said, wrong: 'card' in again };
+}
+
+/** A card that was read and printed back, and the phrases that said it. */
+interface Compared {
+  readonly outcome: ReturnType<typeof readCard>;
+  readonly said: ReadonlySet<number>;
+  readonly wrong: boolean;
 }
 
 /** So many cards are read, then printed back, then judged: a machine is quicker at one thing at a time. */
@@ -92,8 +100,8 @@ export interface CorpusReader {
 
 /** What a corpus reader is told. */
 export interface CorpusOptions {
-  /** Is handed each card that is read. */
-  onRead?: (card: Card) => void;
+  /** Is handed each card that is read, what it was read from, and the numbers of the phrases that print it: `declaredPhrases`. */
+  onRead?: (card: Card, printed: PrintedCard, said: ReadonlySet<number>) => void;
   /** Whether to keep the ledger; true by default. */
   ledger?: boolean;
 }
@@ -120,13 +128,13 @@ export function corpusReader({ onRead, ledger: keeps = true }: CorpusOptions = {
   let waiting: PrintedCard[] = [];
   const readAll = (): void => {
     const compared = waiting.map(readOnce).map(compare);
-    compared.forEach(({ outcome, wrong }, index) => {
+    compared.forEach(({ outcome, said, wrong }, index) => {
       counts.cards++;
       if (keeps) ledger.push(ledgerLine(waiting[index]!.name, outcome));
       if ('refusals' in outcome) return decline(outcome.refusals);
       counts.read++;
       if (wrong) counts.wrong++;
-      onRead?.(outcome.card);
+      onRead?.(outcome.card, waiting[index]!, said);
     });
     waiting = [];
   };

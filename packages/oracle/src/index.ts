@@ -21,5 +21,6 @@ export {
   readCorpus,
   tailOf,
 } from './corpus.ts';
+export { declaredPhrases } from './kernel/declared-phrases.ts';
 export { isOfDigitalFormat } from './digital-words.ts';
 export { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';

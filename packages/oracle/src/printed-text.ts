@@ -10,7 +10,7 @@ import { cleave, cleaveOf, cutAbilities, withBrackets, withoutBrackets } from '.
 import { arrowsOf, printDungeonLine } from './families/variants/dungeons.ts';
 import { scatter } from './families/abilities/layouts.ts';
 import { permanentParagraph, spellParagraph } from './grammar.ts';
-import { print } from './kernel/read.ts';
+import { print, type Printed, printWithPhrases } from './kernel/read.ts';
 import { unbound } from './unbound.ts';
 
 /** Whether its text is that of an instant or sorcery. CR 113.3a. */
@@ -51,53 +51,69 @@ export function printText(face: CardFace): string {
   return text;
 }
 
-/** Whether the trees of a face, without anything else, say exactly this text. */
-export function saysExactly(face: CardFace, expected: string): boolean {
-  const { text, unsaid } = linesOf(face);
+/** Whether the trees of a face, without anything else, say exactly this text. The phrases that say it are added to `said`. */
+export function saysExactly(face: CardFace, expected: string, said: Set<number>): boolean {
+  const { text, unsaid, phrases } = linesOf(face);
+  for (const each of phrases) said.add(each);
   return !unsaid && text === expected;
 }
 
-function linesOf(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
+/** The text of a face, the abilities it has no words for, and the phrases that said it. */
+interface Lines extends Printed {
+  readonly unsaid: readonly Ability[] | undefined;
+}
+
+function linesOf(face: CardFace): Lines {
   if (face.types.includes('dungeon')) return linesOfDungeon(face);
   const cleft = cleaveOf(face.abilities);
   if (cleft !== null) return linesOfCleft(face, cleft);
   const category = isSpell(face.types) ? spellParagraph : permanentParagraph;
   const paragraphs = paragraphsFrom(scatter(face.abilities));
   const lines = paragraphs.map((paragraph) => lineOf(category, paragraph));
-  return { text: lines.join('\n'), unsaid: paragraphs[lines.indexOf(null)] };
+  return {
+    text: lines.map((line) => line?.text).join('\n'),
+    unsaid: paragraphs[lines.indexOf(null)],
+    phrases: lines.flatMap((line) => line?.phrases ?? []),
+  };
 }
 
 /** Both texts of a spell with brackets, which must go together. CR 702.148a. */
-function linesOfCleft(
-  face: CardFace,
-  { cleaved, brackets }: NonNullable<ReturnType<typeof cleaveOf>>,
-): { text: string; unsaid: readonly Ability[] | undefined } {
+function linesOfCleft(face: CardFace, { cleaved, brackets }: NonNullable<ReturnType<typeof cleaveOf>>): Lines {
   const abilities = face.abilities.map((ability) => (ability.kind === 'keyword' ? withoutBrackets(ability) : ability));
   const whole = linesOf({ ...face, abilities });
   const cut = linesOf({ ...face, abilities: cutAbilities(face.abilities, cleaved) });
   const text = withBrackets(whole.text, brackets);
-  if (whole.unsaid !== undefined || cut.unsaid !== undefined) return { text, unsaid: whole.unsaid ?? cut.unsaid };
-  return { text, unsaid: cleave(text)?.cut === cut.text ? undefined : cleaved };
+  const phrases = [...whole.phrases, ...cut.phrases];
+  if (whole.unsaid !== undefined || cut.unsaid !== undefined)
+    return { text, unsaid: whole.unsaid ?? cut.unsaid, phrases };
+  return { text, unsaid: cleave(text)?.cut === cut.text ? undefined : cleaved, phrases };
 }
 
 /** Lines of one ability that many cards share, by the ability: as spells say it, and as permanents do. */
-const lineMemos = [new WeakMap<Ability, string | null>(), new WeakMap<Ability, string | null>()] as const;
+const lineMemos = [new WeakMap<Ability, Printed | null>(), new WeakMap<Ability, Printed | null>()] as const;
 
-function lineOf(category: typeof permanentParagraph, paragraph: readonly Ability[]): string | null {
+function lineOf(category: typeof permanentParagraph, paragraph: readonly Ability[]): Printed | null {
   const [alone, ...others] = paragraph;
-  if (alone === undefined || others.length > 0) return print(category, unbound([...paragraph]));
+  if (alone === undefined || others.length > 0) return printWithPhrases(category, unbound([...paragraph]));
   const memo = lineMemos[category === spellParagraph ? 0 : 1];
   let line = memo.get(alone);
-  if (line === undefined) memo.set(alone, (line = print(category, unbound([alone]))));
+  if (line === undefined) memo.set(alone, (line = printWithPhrases(category, unbound([alone]))));
   return line;
 }
 
-function linesOfDungeon(face: CardFace): { text: string; unsaid: readonly Ability[] | undefined } {
-  const lines = face.abilities.map((each) => printDungeonLine(each, printAbility));
+function linesOfDungeon(face: CardFace): Lines {
+  const phrases: number[] = [];
+  const say = (effect: Ability): string | null => {
+    const line = printWithPhrases(spellParagraph, unbound([effect]));
+    phrases.push(...(line?.phrases ?? []));
+    return line?.text ?? null;
+  };
+  const lines = face.abilities.map((each) => printDungeonLine(each, say));
   const silent = face.abilities[lines.indexOf(null)];
   return {
     text: lines.join('\n').replace(`into ${face.name}`, 'into @'),
     unsaid: silent === undefined ? undefined : [silent],
+    phrases,
   };
 }
 

@@ -4,6 +4,7 @@ import { corpusReport } from '../shared/corpus.ts';
 import { writeText } from '../shared/files.ts';
 import { example, wholeNumber } from '../shared/options.ts';
 import { Problem, print, printJson } from '../shared/output.ts';
+import type { WordInUse } from '../shared/words-in-use.ts';
 
 /** The command. */
 export function corpusCommand(): Command {
@@ -12,14 +13,22 @@ export function corpusCommand(): Command {
     .argument('<file>', 'Scryfall-shaped JSON or JSON Lines, or MTGJSON, gzipped or not')
     .option('--declines <n>', 'how many of the phrases that stop most cards to list', wholeNumber(0, 10_000), 20)
     .option('--ledger <file>', 'write one line a card: name, playable, read or declined, hash of the reading')
+    .option(
+      '--words <file>',
+      'write one line a phrase of the grammar and word of both languages: what it is, how many cards use it, since which year',
+    )
     .option('--json', 'print one JSON object')
     .addHelpText('after', example('corpus oracle-cards.json --declines 40'))
     .action(async (file, options) => {
-      const report = await corpusReport(file, options.ledger !== undefined);
-      const { declines, missing, ledger, ...counts } = report;
+      const report = await corpusReport(file, {
+        ledger: options.ledger !== undefined,
+        words: options.words !== undefined,
+      });
+      const { declines, missing, ledger, words, ...counts } = report;
       if (report.cards === 0)
         throw new Problem(`${file}: no cards found; give a Scryfall oracle_cards or MTGJSON AtomicCards file.`);
       if (options.ledger !== undefined) writeText(options.ledger, `${ledger.join('\n')}\n`);
+      if (options.words !== undefined) writeText(options.words, `${words.map(lineOf).join('\n')}\n`);
       if (options.json) {
         printJson({
           ...counts,
@@ -45,4 +54,9 @@ export function corpusCommand(): Command {
       for (const { node, cards } of missing.slice(0, options.declines))
         print(`  ${String(cards).padStart(5)}  ${node}`);
     }) as unknown as Command;
+}
+
+/** A phrase or word as a line: what it is, itself, how many cards use it, and since when. */
+function lineOf({ of, word, cards, since }: WordInUse): string {
+  return `${of}\t${word.replaceAll(/\s/g, ' ')}\t${cards}\t${since ?? ''}`;
 }

@@ -3,6 +3,7 @@ import { cardRecords } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/surface';
 import { refusalsOf } from '@kitchen-table/lower';
 import { type CorpusReport, corpusReader, type PrintedCard } from '@kitchen-table/oracle';
+import { type WordInUse, wordCounter } from './words-in-use.ts';
 
 /** What became of the cards of a file. */
 export interface CorpusSummary {
@@ -23,16 +24,26 @@ export interface CorpusSummary {
   missing: readonly { node: string; cards: number }[];
   /** One line a card: name, then playable, read or declined, then the hash of its reading; empty when not asked for. */
   ledger: readonly string[];
+  /** How many cards use each phrase and word; empty when not asked for. */
+  words: readonly WordInUse[];
+}
+
+/** What is kept beside the counts. */
+export interface CorpusWishes {
+  ledger?: boolean;
+  words?: boolean;
 }
 
 /** Reads every card of a file. A file that can't be read throws one sentence. */
-export async function corpusReport(path: string, withLedger = false): Promise<CorpusSummary> {
+export async function corpusReport(path: string, wishes: CorpusWishes = {}): Promise<CorpusSummary> {
   const begun = performance.now();
   let bad = 0;
   let playable = 0;
   const playableNames = new Set<string>();
   const missing = new Map<string, number>();
-  const judge = (card: Card): void => {
+  const counter = wishes.words === true ? wordCounter() : null;
+  const judge = (card: Card, printed: PrintedCard, said: ReadonlySet<number>): void => {
+    counter?.add(card, printed, said);
     const nodes = new Set(refusalsOf(card).map(({ node }) => node));
     if (nodes.size === 0) {
       playable++;
@@ -40,7 +51,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
     }
     for (const node of nodes) missing.set(node, (missing.get(node) ?? 0) + 1);
   };
-  const reader = corpusReader({ onRead: judge, ledger: withLedger });
+  const reader = corpusReader({ onRead: judge, ledger: wishes.ledger === true });
   // All records first: reading them as they come costs a tenth more.
   const records: PrintedCard[] = [];
   for await (const record of cardRecords(path, () => bad++)) records.push(record);
@@ -62,6 +73,7 @@ export async function corpusReport(path: string, withLedger = false): Promise<Co
     declines,
     missing: ranked,
     ledger: ledger.map((line) => withPlayable(line, playableNames)),
+    words: counter?.words() ?? [],
   };
 }
 

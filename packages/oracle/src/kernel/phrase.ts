@@ -32,6 +32,7 @@ import {
   type Shape,
   type Slots,
 } from './shape.ts';
+import { markOf } from './tokens.ts';
 import type { Tree } from './trees.ts';
 
 /** A slot as written in a phrase: its name and what may stand in it. */
@@ -44,13 +45,18 @@ export type Said<D extends readonly unknown[]> = D extends readonly []
   ? object
   : Joined<MeaningOf<Exclude<D[number], string>>>;
 
+/** The place where a phrase is declared, as its fixed words: phrases declared in a loop share it. */
+export type Declaration = readonly string[];
+
 /** Words with slots that have no meaning yet. */
 export class Words<S> {
   readonly pieces: Pieces;
   readonly text: string;
-  constructor(pieces: Pieces, text: string) {
+  readonly declaration: Declaration;
+  constructor(pieces: Pieces, text: string, declaration: Declaration) {
     this.pieces = pieces;
     this.text = text;
+    this.declaration = declaration;
   }
 
   /** States the meaning: fields beside those of the slots, or a function from slots to the whole tree. */
@@ -60,7 +66,7 @@ export class Words<S> {
     const { names } = this.pieces;
     const holes = Object.fromEntries(names.map((name) => [name, hole(name)]));
     const example = typeof meaning === 'function' ? meaning(holes as never) : { ...meaning, ...holes };
-    return new Phrase<never>(this.text, this.pieces, shapeOf(example, names));
+    return new Phrase<never>(this.text, this.pieces, shapeOf(example, names), this.declaration);
   }
 }
 
@@ -81,7 +87,7 @@ export function phrase<const D extends readonly (SlotDeclaration | string)[]>(
     declared.set(name, category as unknown as Category);
     text += `{${name}}` + strings[index + 1]!;
   });
-  return new Words<Said<D>>(compile(text, declared), text.trim());
+  return new Words<Said<D>>(compile(text, declared), text.trim(), strings);
 }
 
 /** A phrase with its meaning. */
@@ -95,9 +101,14 @@ export class Phrase<T> extends Category<T> implements Contents {
   /** The slots that are always said: a tree without one of them is not this phrase's to print. */
   private readonly required: readonly number[];
   private telling: readonly Path[] | null = null;
+  /** What stands before its words in printed tokens. */
+  private readonly mark: string;
+  readonly declaration: Declaration;
 
-  constructor(name: string, { elements, names }: Pieces, shape: Shape) {
+  constructor(name: string, { elements, names }: Pieces, shape: Shape, declaration: Declaration) {
     super(name);
+    this.declaration = declaration;
+    this.mark = markOf(this.id);
     this.elements = elements;
     this.shape = shape;
     this.contents = names.map((_, slot) => categoriesIn(elements, slot));
@@ -135,6 +146,7 @@ export class Phrase<T> extends Category<T> implements Contents {
     for (const slot of this.required) if (slots[slot] === undefined) return false;
     let filled = 0;
     for (let slot = 0; slot < slots.length; slot++) if (slots[slot] !== undefined) filled++;
+    out.push(this.mark);
     // Nothing in the tree may be left unsaid.
     return say(this.elements, slots, form, out) === filled;
   }

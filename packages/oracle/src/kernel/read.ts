@@ -3,7 +3,7 @@ import { MOST_READINGS, type Category } from './category.ts';
 import { Form } from './inflect.ts';
 import { nearestWord } from './nearest.ts';
 import { isKnown, knownWords, Reading } from './reading.ts';
-import { textOf, tokenize, type Tokens } from './tokens.ts';
+import { marksIn, textOf, tokenize, type Tokens } from './tokens.ts';
 import { canonical, type Tree } from './trees.ts';
 
 /** What became of a text. */
@@ -80,6 +80,17 @@ function wordMeant(tokens: Tokens, place: number, expected: readonly string[]): 
 
 /** The text of a tree, or null when the category cannot say it. */
 export function print<T>(category: Category<T>, tree: T): string | null {
+  return printWithPhrases(category, tree)?.text ?? null;
+}
+
+/** A printed tree: its text, and the numbers of the phrases that said it, each once. */
+export interface Printed {
+  readonly text: string;
+  readonly phrases: readonly number[];
+}
+
+/** The text of a tree with the phrases that said it, or null when the category cannot say it. */
+export function printWithPhrases<T>(category: Category<T>, tree: T): Printed | null {
   const out: string[] = [];
-  return category.print(tree, Form.plural, out) ? textOf(out) : null;
+  return category.print(tree, Form.plural, out) ? { text: textOf(out), phrases: marksIn(out) } : null;
 }

@@ -146,6 +146,21 @@ function push(
 
 /** In printed tokens: the next word gets a capital. */
 export const CAPITAL = '\u0001';
+/** In printed tokens: what begins with it is no word, but says which phrase is at work from here on. */
+const MARK = '\u0002';
+const MARK_CODE = 2;
+
+/** The mark of a phrase, by its number. */
+export function markOf(phrase: number): string {
+  return MARK + phrase;
+}
+
+/** The numbers of the phrases that printed tokens come from, each once. */
+export function marksIn(tokens: readonly string[]): readonly number[] {
+  const marks = new Set<number>();
+  for (const token of tokens) if (token.charCodeAt(0) === MARK_CODE) marks.add(Number(token.slice(1)));
+  return [...marks];
+}
 const NO_SPACE_BEFORE = new Set(['.', ',', ':', ';', '”', "'s", "'", '—_', '⏎']);
 
 /** "a" becomes "an" before a vowel sound. */
@@ -161,7 +176,7 @@ export function textOf(tokens: readonly string[]): string {
   const capitals = new Set<number>();
   for (const token of tokens) {
     if (token === CAPITAL) capitals.add(words.length);
-    else words.push(token);
+    else if (token.charCodeAt(0) !== MARK_CODE) words.push(token);
   }
   let text = '';
   let capital = true;
