@@ -13,7 +13,7 @@ import {
   sourceVerb,
   subject,
 } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
+import { counterName, counters } from '../counters/counters.ts';
 import { numberWord, stat } from '../values/values.ts';
 import { IT } from './condition-words.ts';
 
@@ -204,7 +204,7 @@ condition.add(
     },
     words: 'was',
   })),
-  phrase`it 's the ${{ nth: which }} time ${{ counter: counterName }} counters have been put on ${{ on: atom }} this turn`.means(
+  phrase`it 's the ${{ nth: which }} time ${{ counter: counters }}!plural have been put on ${{ on: atom }} this turn`.means(
     (s) => ({
       kind: 'first',
       event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
@@ -213,13 +213,6 @@ condition.add(
       words: "it's",
     }),
   ),
-  phrase`it 's the ${{ nth: which }} time counters have been put on ${{ on: atom }} this turn`.means((s) => ({
-    kind: 'first',
-    event: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },
-    nth: s.nth,
-    per: 'turn',
-    words: "it's",
-  })),
   phrase`that player had another ${{ filter }} enter the battlefield under their control this turn`.means((s) => ({
     kind: 'happened',
     event: {

@@ -5,6 +5,11 @@ import { terms, words } from '../../kernel/words.ts';
 import { bare, noun, rule, timedRule } from '../categories.ts';
 
 const YOU = { kind: 'you' } as const;
+const PLAYERS: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'bare' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
 const SELF = { kind: 'self' } as const;
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
 const sort = terms<Color | 'colorless' | 'snow'>('which mana', [
@@ -16,34 +21,25 @@ const sort = terms<Color | 'colorless' | 'snow'>('which mana', [
   ['colorless mana', 'colorless'],
   ['mana from snow sources', 'snow'],
 ]);
-const they = terms<Noun>('a player', [['they', { kind: 'reference', to: null, words: 'they' }]]);
+const youOrThey = terms<Noun>('a player', [
+  ['you', YOU],
+  ['they', { kind: 'reference', to: null, words: 'they' }],
+]);
+const who = terms<Noun>('a player', [
+  ['you', YOU],
+  ['players', PLAYERS],
+]);
 rule.add(
+  phrase`${{ player: who }} may spend ( ${{ mana: sort }} | mana ) as though it were mana of any color [to cast ${{ on: noun }}]`.means(
+    { kind: 'spendAsAnyColor' },
+  ),
+  phrase`you may spend ( ${{ mana: sort }} | mana ) as though it were mana of any color to pay the activation costs of ~ 's abilities`.means(
+    { kind: 'spendAsAnyColor', player: YOU, activating: SELF, words: 'costs' },
+  ),
   phrase`you may spend ${{ mana: sort }} as though it were ${{ as: color }} mana`.means({
     kind: 'spendAsAnyColor',
     player: YOU,
   }),
-  phrase`you may spend ${{ mana: sort }} as though it were mana of any color`.means({
-    kind: 'spendAsAnyColor',
-    player: YOU,
-  }),
-  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to cast ${{ on: noun }}`.means({
-    kind: 'spendAsAnyColor',
-    player: YOU,
-  }),
-  phrase`you may spend mana as though it were mana of any color to pay the activation costs of ~ 's abilities`.means({
-    kind: 'spendAsAnyColor',
-    player: YOU,
-    activating: SELF,
-    words: 'costs',
-  }),
-  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to pay the activation costs of ~ 's abilities`.means(
-    {
-      kind: 'spendAsAnyColor',
-      player: YOU,
-      activating: SELF,
-      words: 'costs',
-    },
-  ),
   phrase`you may spend mana as though it were mana of any color to cast ${{ on: bare }} or to activate abilities of ${{ activating: bare }}`.means(
     {
       kind: 'spendAsAnyColor',
@@ -59,12 +55,7 @@ rule.add(
   }),
 );
 timedRule.add(
-  phrase`you may spend ${{ mana: sort }} as though it were mana of any color to cast ${{ on: noun }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'spendAsAnyColor', player: YOU, mana: s.mana, on: s.on },
-  })),
-  phrase`${{ player: they }} may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'spendAsAnyColor', player: s.player, on: s.on },
-  })),
+  phrase`${{ player: youOrThey }} may spend ( ${{ mana: sort }} | mana ) as though it were mana of any color to cast ${{ on: noun }}`.means(
+    (s) => ({ kind: 'rule', rule: { kind: 'spendAsAnyColor', player: s.player, mana: s.mana, on: s.on } }),
+  ),
 );

@@ -1,5 +1,5 @@
 /** Counters in further forms: either of two kinds, up to so many, from among several; cards in exile by what is on them. CR 122. */
-import type { Filter, Noun, Quality } from '@kitchen-table/language/surface';
+import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -15,7 +15,7 @@ import {
   playerVerb,
   quality,
 } from '../categories.ts';
-import { counterName } from './counters.ts';
+import { counterName, counters } from './counters.ts';
 import { qualities } from '../descriptions/filters.ts';
 import { countersItem, quantity } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
@@ -23,27 +23,33 @@ import { count, numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
+/** How many counters are taken when no number is said, with "counters" in the plural. */
+const SEVERAL = terms<'all' | 'any number' | Value>('how many', [
+  ['all', 'all'],
+  ['any number of', 'any number'],
+  ['one or more', { kind: 'atLeast', number: 1 }],
+]);
 playerVerb.add(
+  phrase`remove~ [!upTo up to] ${{ number: quantity }} ${{ counter: counters }}@number from [!among among] ${{ from: noun }}`.means(
+    { kind: 'removeCounters' },
+  ),
+  phrase`remove~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from [!among among] ${{ from: noun }}`.means({
+    kind: 'removeCounters',
+  }),
+  phrase`move~ ${{ number: quantity }} ${{ counter: counters }}@number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
+    { kind: 'moveCounters' },
+  ),
+  phrase`move~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from ${{ from: noun }} onto ${{ onto: noun }}`.means(
+    {
+      kind: 'moveCounters',
+    },
+  ),
   phrase`put~ ${{ options: series(countersItem, { join: 'or' }) }} on ${{ on: noun }}`.means({
     kind: 'putCounters',
     number: { kind: 'number', number: 1 },
     counter: null,
     words: 'either',
   }),
-  phrase`remove~ any number of ${{ counter: counterName }} counters from among ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: 'any number',
-    among: true,
-  }),
-  phrase`remove~ any number of counters from among ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: 'any number',
-    counter: null,
-    among: true,
-  }),
-  phrase`remove~ up to ${{ number: quantity }} ${{ counter: counterName }} counter#number from among ${{ from: noun }}`.means(
-    { kind: 'removeCounters', among: true, upTo: true },
-  ),
   phrase`put~ up to ${{ number: count }} ${{ counter: counterName }} counters on ${{ on: noun }} . ^ this ability can't cause the total number of ${{ again: counterName }} counters on ~ to be greater than ${{ most: numberWord }}`.means(
     { kind: 'putCounters', upTo: true },
   ),

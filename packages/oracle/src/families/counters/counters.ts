@@ -1,6 +1,7 @@
 /** Kinds of counters. CR 122. */
 import type { Category } from '../../kernel/category.ts';
 import { category } from '../../kernel/category.ts';
+import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, words } from '../../kernel/words.ts';
 import { COUNTER_NAMES } from '../../lexicon/counters.ts';
 
@@ -16,4 +17,10 @@ export const counterName: Category<string> = category<string>(
   'a kind of counter',
   statCounter,
   words<string>('a kind of counter', COUNTER_NAMES),
+);
+/** "+1/+1 counters", "counters": those of one kind, or of any, which is null. */
+export const counters: Category<string | null> = category<string | null>(
+  'counters of one kind or any',
+  phrase`${{ kind: counterName }} counter#`.means((s) => s.kind),
+  phrase`counter#`.means(() => null),
 );

@@ -86,10 +86,6 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'cant', action: { kind: 'prevent', amount: 'all', of: 'that damage' } },
   }),
-  phrase`you may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'spendAsAnyColor', player: { kind: 'you' }, on: s.on },
-  })),
   phrase`you may spend mana as though it were mana of any type to cast ${{ on: noun }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'spendAsAnyColor', player: { kind: 'you' }, on: s.on, anyType: true },

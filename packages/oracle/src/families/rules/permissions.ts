@@ -10,11 +10,6 @@ import { manaSymbols } from '../values/symbols.ts';
 
 const LAND: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } };
 const LANDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: LAND };
-const PLAYERS: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'bare' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-};
 /** Where cards may be played from. */
 export const source: Union<Place> = category<Place>(
   'a place',
@@ -44,18 +39,6 @@ rule.add(
     words: 'their',
   }),
   phrase`you may choose not to untap ${{ object: noun }} during your untap step`.means({ kind: 'mayStayTapped' }),
-  phrase`you may spend mana as though it were mana of any color`.means({
-    kind: 'spendAsAnyColor',
-    player: { kind: 'you' },
-  }),
-  phrase`players may spend mana as though it were mana of any color`.means({
-    kind: 'spendAsAnyColor',
-    player: PLAYERS,
-  }),
-  phrase`you may spend mana as though it were mana of any color to cast ${{ on: noun }}`.means({
-    kind: 'spendAsAnyColor',
-    player: { kind: 'you' },
-  }),
   phrase`you may spend mana as though it were mana of any type to cast ${{ on: noun }}`.means({
     kind: 'spendAsAnyColor',
     player: { kind: 'you' },

@@ -15,13 +15,11 @@ import {
   manaOutput,
   noun,
   plainFilter,
-  playerVerb,
   quality,
   rule,
   subject,
   timedRule,
 } from '../categories.ts';
-import { quantity } from '../zones/places.ts';
 import { rules, staticAbility } from './statics.ts';
 import { count, stat } from '../values/values.ts';
 
@@ -152,13 +150,6 @@ grantedAbility.add(
     kind: 'keyword',
     keyword: 'bands with other',
     quoted: true,
-  }),
-);
-playerVerb.add(
-  phrase`remove~ ${{ number: quantity }} counter#number from among ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    counter: null,
-    among: true,
   }),
 );
 /** "the power of target creature you control": the noun with its qualities. */

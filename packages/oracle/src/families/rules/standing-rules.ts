@@ -1,7 +1,7 @@
 /** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
 import type { Noun, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atom,
   bare,
@@ -178,19 +178,15 @@ rule.add(
   ),
 );
 /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
-for (const [words, most] of [
+const mostCreatures = terms<number>('how many creatures', [
   ['one creature', 1],
   ['two creatures', 2],
   ['three creatures', 3],
-] as const) {
-  rule.add(
-    phrase`no more than ${words} can attack each combat`.means({ kind: 'mostDeclared', act: 'attack', most }),
-    phrase`no more than ${words} can attack ${{ whom: noun }} each combat`.means((s) => ({
-      kind: 'mostDeclared',
-      act: 'attack',
-      most,
-      whom: s.whom,
-    })),
-    phrase`no more than ${words} can block each combat`.means({ kind: 'mostDeclared', act: 'block', most }),
-  );
-}
+]);
+rule.add(
+  phrase`no more than ${{ most: mostCreatures }} can attack [${{ whom: noun }}] each combat`.means({
+    kind: 'mostDeclared',
+    act: 'attack',
+  }),
+  phrase`no more than ${{ most: mostCreatures }} can block each combat`.means({ kind: 'mostDeclared', act: 'block' }),
+);

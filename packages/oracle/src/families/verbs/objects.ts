@@ -130,34 +130,6 @@ playerVerb.add(
   phrase`put~ ${{ number: quantity }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
     kind: 'putCounters',
   }),
-  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-  }),
-  phrase`remove~ all ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: 'all',
-  }),
-  phrase`remove~ ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    counter: null,
-  }),
-  phrase`remove~ up to ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }}`.means(
-    {
-      kind: 'removeCounters',
-      upTo: true,
-    },
-  ),
-  phrase`remove~ up to ${{ number: quantity }} counter#number from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    counter: null,
-    upTo: true,
-  }),
-  phrase`remove~ any number of counters from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: 'any number',
-    counter: null,
-  }),
-  phrase`remove~ all counters from ${{ from: noun }}`.means({ kind: 'removeCounters', number: 'all', counter: null }),
   phrase`cast~ ${{ object: noun }} without paying its#object mana cost#object [!ifAble if able]`.means({
     kind: 'cast',
     withoutPaying: true,
@@ -169,23 +141,7 @@ playerVerb.add(
   phrase`put~ a number of ${{ counter: counterName }} counters on ${{ on: noun }} equal to ${{ number: expression }}`.means(
     { kind: 'putCounters', words: 'a number of' },
   ),
-  phrase`remove~ any number of ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: 'any number',
-  }),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`remove~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from among ${{ from: noun }}`.means(
-    { kind: 'removeCounters', among: true },
-  ),
-  phrase`remove~ one or more ${{ counter: counterName }} counters from among ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: { kind: 'atLeast', number: 1 },
-    among: true,
-  }),
-  phrase`remove~ one or more ${{ counter: counterName }} counters from ${{ from: noun }}`.means({
-    kind: 'removeCounters',
-    number: { kind: 'atLeast', number: 1 },
-  }),
   phrase`remove~ ${{ object: noun }} from combat`.means({ kind: 'keywordAction', action: 'remove from combat' }),
   phrase`exile~ all opponents ' graveyards`.means({
     kind: 'exile',
@@ -202,26 +158,6 @@ playerVerb.add(
     object: ALL_CARDS,
     from: { kind: 'place', zone: 'graveyard', words: 'all graveyards' },
     words: 'graveyards',
-  }),
-  phrase`move~ ${{ number: quantity }} ${{ counter: counterName }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
-    { kind: 'moveCounters' },
-  ),
-  phrase`move~ ${{ number: quantity }} counter#number from ${{ from: noun }} onto ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
-    counter: null,
-  }),
-  phrase`move~ any number of ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
-    number: 'any number',
-  }),
-  phrase`move~ all ${{ counter: counterName }} counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
-    number: 'all',
-  }),
-  phrase`move~ all counters from ${{ from: noun }} onto ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
-    number: 'all',
-    counter: null,
   }),
   phrase`double~ the number of ${{ counter: counterName }} counters on ${{ object: noun }}`.means({
     kind: 'double',
