@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fromSource, install, root } from './install.mjs';
+import { wordsProof } from './proof-words.mjs';
 
 install();
 const write = process.argv.includes('--write');
@@ -37,13 +38,14 @@ const found = {};
 
 if (existsSync(join(shared, 'cards', 'oracle-cards.jsonl.gz'))) {
   const cards = join(shared, 'cards', 'oracle-cards.jsonl.gz');
-  const corpus = kt('corpus', cards, '--ledger', join(folder, 'ledger.tsv'));
+  const corpus = kt('corpus', cards, '--ledger', join(folder, 'ledger.tsv'), '--words', join(folder, 'words.tsv'));
   found.corpus = { cards: corpus.cards, read: corpus.read, playable: corpus.playable };
   console.log(`corpus: ${corpus.read} of ${corpus.cards} read, ${corpus.playable} playable, in ${corpus.seconds} s`);
   if (corpus.ambiguous > 0)
     faults.push(`${corpus.ambiguous} cards have more than one reading: narrow a rule of the grammar`);
   if (corpus.wrong > 0) faults.push(`${corpus.wrong} readings print another text: a rule of the grammar loses words`);
   compareLedgers();
+  faults.push(...wordsProof(join(folder, 'words.tsv'), join(root, 'proof'), write));
   const decks = join(shared, 'decks', 'decks.jsonl.gz');
   if (existsSync(decks)) {
     // What can be played was just worked out: no card is read again.
