@@ -21,10 +21,12 @@ export type {
   FaceText,
   FormatSummary,
   GameSummary,
+  ObjectAbility,
   Reply,
   RoomText,
   SentenceReading,
   ServerEvents,
   ServerMessage,
   Snapshot,
+  ToldAbility,
 } from './server-messages.ts';

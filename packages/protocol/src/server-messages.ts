@@ -146,15 +146,24 @@ export interface GameSummary {
   winners: readonly number[];
 }
 
-/** One sentence of a card and how it was read. */
-export interface SentenceReading {
+/** An ability as printed, and what it does. */
+export interface ToldAbility {
   text: string;
+  /** What the engine does with it, in our own words. */
+  does: readonly Line[];
+}
+
+/** One sentence of a card and how it was read. */
+export interface SentenceReading extends ToldAbility {
   /** The kind of ability: 'triggered', 'keyword', ... */
   kind: string;
   /** The tree, as language JSON. */
   tree: unknown;
-  /** What the engine does with it, in our own words. */
-  does: readonly Line[];
+}
+
+/** An ability of an object of a game: printed on a face of its card, or (null) given by an effect. CR 113.10. */
+export interface ObjectAbility extends ToldAbility {
+  face: number | null;
 }
 
 /** A deck as `/api/decks` lists it. */
@@ -201,12 +210,13 @@ export type Reply =
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
   /**
    * Null when the object has nothing to explain to this viewer. `lines`: per contribution, what it gives and takes as text.
-   * `whyNot`: the rules that forbid doing anything with it now, or choosing it for the open question.
+   * `abilities`: what its text and what effects gave it do. `whyNot`: the rules that forbid doing anything with it now, or choosing it for the open question.
    */
   | {
       kind: 'why';
       explanation: Explanation | null;
       lines: readonly { gained: readonly string[]; lost: readonly string[] }[];
+      abilities: readonly ObjectAbility[];
       whyNot: readonly { rule: string; because: string }[];
     }
   /** Against the rules of Magic: nothing changed. */

@@ -193,6 +193,7 @@ describe('deciding', () => {
       kind: 'why',
       explanation: null,
       lines: [],
+      abilities: [],
       whyNot: [],
     });
     page.close();

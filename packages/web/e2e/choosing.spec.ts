@@ -25,7 +25,7 @@ function asks(question: Record<string, unknown>, seats = 4, more: Partial<Snapsh
 
 async function open(page: Page, picture: Snapshot): Promise<void> {
   server.picture = picture;
-  server.why = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+  server.why = { kind: 'why', explanation: null, lines: [], abilities: [], whyNot: [] };
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${server.url}/game/fixture`);
   await expect(page.locator('.prompt')).toBeVisible();

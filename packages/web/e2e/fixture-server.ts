@@ -20,7 +20,7 @@ export class FixtureServer {
   url = '';
   picture: ServerMessage | null = null;
   /** What "why?" is answered. */
-  why: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+  why: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], abilities: [], whyNot: [] };
   /** What the page said, joining and asking why left out. */
   readonly said: unknown[] = [];
   private readonly http: Server = createServer((request, response) => {

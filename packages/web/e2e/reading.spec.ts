@@ -10,6 +10,14 @@ const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 test.beforeAll(() => server.start());
 test.afterAll(() => server.close());
 
+const ENTERS = {
+  text: 'Whenever this creature enters:',
+  steps: [
+    { text: 'You draw a card.', steps: [] },
+    { text: 'You draw one more.', steps: [] },
+  ],
+};
+
 /** The table at which a card of the own side wears something that gives it abilities. */
 function worn(): { picture: Snapshot; id: number } {
   const picture = fixtureSnapshot(4, 'priority');
@@ -35,7 +43,7 @@ function worn(): { picture: Snapshot; id: number } {
   };
 }
 
-test('Reading shows the printed text, then what is gained and lost, by whom and by which rule (CR 613.1f)', async ({
+test('Reading shows the printed text, what is gained and lost, by whom and by which rule, and what it does (CR 613.1f)', async ({
   page,
 }) => {
   const { picture, id } = worn();
@@ -50,6 +58,15 @@ test('Reading shows the printed text, then what is gained and lost, by whom and 
       { gained: ['Haste', 'Shroud'], lost: [] },
       { gained: [], lost: ['Flying'] },
       { gained: [], lost: [] },
+    ],
+    abilities: [
+      { face: 0, text: 'When this creature enters, draw two cards.', does: [ENTERS] },
+      {
+        face: 0,
+        text: '{T}: Add {G}.',
+        does: [{ text: 'Tap this creature:', steps: [{ text: 'You add {G}.', steps: [] }] }],
+      },
+      { face: null, text: 'Haste', does: [{ text: 'This creature may attack at once.', steps: [] }] },
     ],
     explanation: {
       object: id as never,
@@ -79,6 +96,12 @@ test('Reading shows the printed text, then what is gained and lost, by whom and 
       /Running Shoes: gains Haste, Shroud\s+CR 613.1f/,
       /Lead Weights: loses Flying, \+1\/\+4\s+CR 613.1f\s*CR 613.4c/,
     ]);
+    await expect(reading.getByRole('region', { name: 'What it does' }).locator('> .sentences')).toHaveText([
+      'Whenever this creature enters:You draw a card.You draw one more.',
+      'Tap this creature:You add .',
+    ]);
+    await expect(reading.getByRole('region', { name: 'What it does' }).locator('ol > li')).toHaveCount(2);
+    await expect(reading.getByRole('region', { name: 'What it was given does' })).toContainText('may attack at once');
     await expect(reading).toContainText('printed 2/5');
     await expect(reading).toContainText('Not now: it is tapped.');
     if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/reading-${width}.png` });
@@ -95,6 +118,7 @@ test('a click that does nothing says why, with the rule, and is gone with the ne
     kind: 'why',
     explanation: null,
     lines: [],
+    abilities: [],
     whyNot: [{ rule: '601.2c', because: 'it is not what the text asks for' }],
   };
   await page.goto(`${server.url}/game/fixture`);
@@ -119,6 +143,7 @@ test('a dimmed card in hand says why on a plain click; a land says who spends it
     kind: 'why',
     explanation: null,
     lines: [],
+    abilities: [],
     whyNot: [{ rule: '307.1', because: 'the stack is not empty' }],
   };
   await page.goto(`${server.url}/game/fixture`);
@@ -127,9 +152,30 @@ test('a dimmed card in hand says why on a plain click; a land says who spends it
   const { bottom } = await page.locator('.refusal').evaluate((box) => box.getBoundingClientRect());
   const { top } = await page.locator('.prompt').evaluate((box) => box.getBoundingClientRect());
   expect(bottom).toBeLessThanOrEqual(top);
-  server.why = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+  server.why = { kind: 'why', explanation: null, lines: [], abilities: [], whyNot: [] };
   await page.locator('.own .land').first().click();
   await expect(page.locator('.refusal')).toContainText('There is nothing to do with it now.');
   await page.locator('.opponent .tile').first().click();
   await expect(page.locator('.refusal')).toHaveCount(0);
+});
+
+test('a card that is typed is told in plain sentences beside its tree (CR 113.3)', async ({ page }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${server.url}/cards`);
+    const lab = page.locator('.lab');
+    await expect(lab.locator('.ability-read')).toHaveCount(2);
+    await expect(lab).toContainText('Whenever this creature enters, you draw a card.');
+    await lab.getByLabel('Text').fill('When this creature enters, you gain 7 life.');
+    await expect(lab.locator('.ability-read .sentences')).toHaveText([
+      'Whenever this creature enters, you gain 7 life.',
+    ]);
+    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/lab-${width}.png`, fullPage: true });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    expect(await violations(page)).toEqual([]);
+  }
 });

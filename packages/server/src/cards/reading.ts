@@ -6,7 +6,8 @@ import type { Card, CardFace } from '@kitchen-table/language/core';
 import type { CardText, SentenceReading } from '@kitchen-table/protocol';
 import { abilityLines, cardText } from './card-text.ts';
 
-function readingOf(face: CardFace): SentenceReading[] {
+/** The abilities of a face: as printed, as trees, and what each does. */
+export function faceReading(face: CardFace): readonly SentenceReading[] {
   const told = paraphraseFace(face);
   return (face.text?.abilities ?? face.abilities.map(abilityAsSaid)).map((ability: Ability, index) => ({
     text: abilityLines(face.name, [ability]).join('\n'),
@@ -18,6 +19,6 @@ function readingOf(face: CardFace): SentenceReading[] {
 
 /** The card's text and, sentence by sentence, its trees. */
 export function cardReading(card: Card): { card: CardText; sentences: readonly SentenceReading[] } {
-  const sentences = card.faces.flatMap((face) => readingOf(face));
+  const sentences = card.faces.flatMap((face) => faceReading(face));
   return { card: cardText(card), sentences };
 }

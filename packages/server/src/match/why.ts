@@ -13,8 +13,15 @@ import {
 import type { Reply } from '@kitchen-table/protocol';
 import { abilityLines } from '../cards/card-text.ts';
 import { objectsIn } from './snapshots.ts';
+import { toldAbilities } from './told-abilities.ts';
 
-const NOTHING: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], whyNot: [] };
+const NOTHING: Extract<Reply, { kind: 'why' }> = {
+  kind: 'why',
+  explanation: null,
+  lines: [],
+  abilities: [],
+  whyNot: [],
+};
 
 /** What contributes to an object that the viewer knows, and what forbids the viewer to use or choose it now. */
 export function whyOf(game: Game, view: GameView, entity: number, question: Question | null): Reply {
@@ -34,6 +41,7 @@ export function whyOf(game: Game, view: GameView, entity: number, question: Ques
     kind: 'why',
     explanation,
     lines: explanation?.contributions.map(linesOf) ?? [],
+    abilities: toldAbilities(game, seen),
     whyNot: forbidden(game, view, entity as Entity, question),
   };
 }

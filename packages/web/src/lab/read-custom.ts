@@ -1,7 +1,9 @@
 /** A card typed by hand, read here in the page: oracle and engine come in only when the card page asks for them. */
 import type { Ability } from '@kitchen-table/language/surface';
-import { refusalsOf } from '@kitchen-table/lower';
+import { paraphraseFace } from '@kitchen-table/engine';
+import { lowerCard } from '@kitchen-table/lower';
 import { printAbility, printCard, readCard } from '@kitchen-table/oracle';
+import type { ReadSentence } from '../model/types.ts';
 import { nearest } from './nearest.ts';
 
 /** What is typed. */
@@ -27,7 +29,7 @@ export type CustomReading =
   | {
       readonly kind: 'read';
       readonly lines: readonly string[];
-      readonly sentences: readonly { readonly text: string; readonly kind: string; readonly tree: unknown }[];
+      readonly sentences: readonly ReadSentence[];
       /** What the engine has no meaning for yet. */
       readonly missing: readonly string[];
     }
@@ -57,17 +59,21 @@ export function readCustom(card: CustomCard): CustomReading {
       })),
     };
   }
-  const sentences = result.card.faces.flatMap((face) =>
-    face.abilities.map((ability: Ability) => ({
+  const lowered = lowerCard(result.card);
+  const sentences = result.card.faces.flatMap((face, side) => {
+    const played = 'card' in lowered ? lowered.card.faces[side] : undefined;
+    const told = played === undefined ? [] : paraphraseFace(played);
+    return face.abilities.map((ability: Ability, index) => ({
       text: own(printAbility(ability) ?? ability.kind),
       kind: ability.kind,
       tree: ability,
-    })),
-  );
+      does: told.find((each) => each.ability === index)?.lines ?? [],
+    }));
+  });
   return {
     kind: 'read',
     lines: printCard(result.card).flatMap((text) => text.split('\n').filter((line) => line !== '')),
     sentences,
-    missing: refusalsOf(result.card).map(({ node, text }) => `${own(text)} (${node})`),
+    missing: 'card' in lowered ? [] : lowered.refusals.map(({ node, text }) => `${own(text)} (${node})`),
   };
 }

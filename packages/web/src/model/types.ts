@@ -30,15 +30,19 @@ export type {
   FaceText,
   FormatSummary,
   GameSummary,
+  ObjectAbility,
   Reply,
   RoomText,
+  SentenceReading as ReadSentence,
   ServerMessage,
   Snapshot,
   Stops,
   StopStep,
+  ToldAbility,
   Yield,
 } from '@kitchen-table/protocol';
 import type { Explanation, Question } from '@kitchen-table/engine';
+import type { ObjectAbility } from '@kitchen-table/protocol';
 
 /** The question of one kind. */
 export type Asked<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>;
@@ -49,5 +53,7 @@ export interface Why {
   readonly explanation: Explanation | null;
   /** Per contribution, what it gives and takes as text. */
   readonly lines: readonly { readonly gained: readonly string[]; readonly lost: readonly string[] }[];
+  /** What its abilities do. */
+  readonly abilities: readonly ObjectAbility[];
   readonly whyNot: readonly { readonly rule: string; readonly because: string }[];
 }

@@ -1,4 +1,4 @@
-/** A card as it is read: what is printed, what effects change about it and whose they are, the state it is in. */
+/** A card as it is read: what is printed, what effects change about it and whose they are, the state it is in, what all of it does. */
 import type { JSX } from 'react';
 import { playerName } from '../model/lookup.ts';
 import { readingNotes } from '../model/object-words.ts';
@@ -7,13 +7,22 @@ import type { FaceText, ObjectView } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { RuleNumber } from '../pieces/mark.tsx';
 import { Cost, SymbolText } from '../pieces/symbols.tsx';
+import { Told } from '../pieces/told.tsx';
 import { openWhy } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { ownLinesOf, useFacts } from './facts.ts';
 import { cardFace } from './hand.tsx';
 
+/** What the rules do with the abilities of a face, or (null) with those that effects gave. */
+function Does({ object, face }: { object: ObjectView; face: number | null }): JSX.Element | null {
+  const why = useTable((state) => state.why);
+  if (why === null || why.object !== object.id) return null;
+  const abilities = why.abilities.filter((ability) => ability.face === face);
+  return <Told title={face === null ? 'What it was given does' : 'What it does'} abilities={abilities} />;
+}
+
 /** The other faces of its card: the other half, the adventure, the back. */
-function OtherFace({ face }: { face: FaceText }): JSX.Element {
+function OtherFace({ object, face, index }: { object: ObjectView; face: FaceText; index: number }): JSX.Element {
   const numbers = face.power === null ? (face.loyalty ?? face.defense ?? '') : `${face.power}/${face.toughness ?? ''}`;
   return (
     <section className="other-face" aria-label={face.name}>
@@ -28,6 +37,7 @@ function OtherFace({ face }: { face: FaceText }): JSX.Element {
           <SymbolText text={line} />
         </p>
       ))}
+      <Does object={object} face={index} />
     </section>
   );
 }
@@ -81,15 +91,17 @@ export function ReadCard({ object }: { object: ObjectView }): JSX.Element {
   const notes = readingNotes(object, facts.objects);
   const face = { ...cardFace(facts, object), lines: ownLinesOf(facts, object) };
   const card = facts.cards[object.card];
-  const others = card === undefined || object.faceDown ? [] : card.faces.filter((_, i) => i !== object.face);
+  const others = card === undefined || object.faceDown ? [] : card.faces;
   return (
     <>
       <FullCard face={{ ...face, notes: notes.length === 0 ? [] : [`${notes.join(', ')}.`] }} />
       <Changes object={object} />
       <Forbidden object={object} />
-      {others.map((other) => (
-        <OtherFace key={other.name} face={other} />
-      ))}
+      <Does object={object} face={card === undefined ? 0 : object.face} />
+      <Does object={object} face={null} />
+      {others.map((other, index) =>
+        index === object.face ? null : <OtherFace key={other.name} object={object} face={other} index={index} />,
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { type JSX, useEffect, useState } from 'react';
 import type { CustomCard, CustomReading, NotRead } from '../lab/read-custom.ts';
 import { tintOfCost } from '../model/colors.ts';
 import { FullCard } from '../pieces/card.tsx';
+import { AbilityRead } from '../pieces/told.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 
 /** Milliseconds after the last key. */
@@ -81,12 +82,7 @@ function Result({ reading }: { reading: CustomReading | null }): JSX.Element {
           : `Every word is understood; the rules can’t play this yet: ${reading.missing.join('; ')}.`}
       </p>
       {reading.sentences.map((sentence, i) => (
-        <details key={i}>
-          <summary>
-            <SymbolText text={sentence.text} /> <span className="pill plain">{sentence.kind}</span>
-          </summary>
-          <pre tabIndex={0}>{JSON.stringify(sentence.tree, null, 2)}</pre>
-        </details>
+        <AbilityRead key={i} sentence={sentence} />
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { send } from '../connection/socket.ts';
 import { tintOfCost } from '../model/colors.ts';
 import type { FaceText, Reply } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
-import { SymbolText } from '../pieces/symbols.tsx';
+import { AbilityRead } from '../pieces/told.tsx';
 import { openConnection } from '../store/play.ts';
 import { CardLab } from './card-lab.tsx';
 import { PageTop } from './start.tsx';
@@ -68,12 +68,7 @@ export function CardsScreen(): JSX.Element {
           <section className="box">
             <h2>How it is read</h2>
             {reply.sentences.map((sentence, i) => (
-              <details key={i}>
-                <summary>
-                  <SymbolText text={sentence.text} /> <span className="pill plain">{sentence.kind}</span>
-                </summary>
-                <pre tabIndex={0}>{JSON.stringify(sentence.tree, null, 2)}</pre>
-              </details>
+              <AbilityRead key={i} sentence={sentence} />
             ))}
           </section>
           <div className="column">

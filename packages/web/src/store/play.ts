@@ -225,7 +225,13 @@ export async function askWhy(object: ObjectView): Promise<void> {
   const reply = await send({ kind: 'why', game, object: object.id });
   if (reply.kind === 'why')
     useTable.setState({
-      why: { object: object.id, explanation: reply.explanation, lines: reply.lines, whyNot: reply.whyNot },
+      why: {
+        object: object.id,
+        explanation: reply.explanation,
+        lines: reply.lines,
+        abilities: reply.abilities,
+        whyNot: reply.whyNot,
+      },
     });
   else report(reply);
 }
