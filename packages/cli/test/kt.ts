@@ -11,17 +11,23 @@ export interface Run {
   err: string;
 }
 
-/** Runs `kt` with these words and this standard input. Imported cards are looked for in `data` only. */
-export function kt(words: readonly string[], options: { input?: string; data?: string } = {}): Promise<Run> {
+/** Runs `kt` with these words and this standard input; what does not end by itself ends when it has printed `until`. Imported cards are looked for in `data` only. */
+export function kt(
+  words: readonly string[],
+  options: { input?: string; data?: string; env?: Readonly<Record<string, string>>; until?: RegExp } = {},
+): Promise<Run> {
   const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
   const child = spawn(process.execPath, ['--conditions=@kitchen-table/source', '--import', 'tsx', program, ...words], {
-    env: { ...process.env, KITCHEN_TABLE_DATA: options.data ?? '/nowhere/kitchen-table' },
+    env: { ...process.env, ...options.env, KITCHEN_TABLE_DATA: options.data ?? '/nowhere/kitchen-table' },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.on('error', () => {}); // a command that reads nothing closes it
   child.stdin.end(options.input ?? '');
   const run: Run = { code: null, out: '', err: '' };
-  child.stdout.on('data', (bytes: Buffer) => (run.out += bytes.toString()));
+  child.stdout.on('data', (bytes: Buffer) => {
+    run.out += bytes.toString();
+    if (options.until?.test(run.out) === true) child.kill();
+  });
   child.stderr.on('data', (bytes: Buffer) => (run.err += bytes.toString()));
   return new Promise((resolve) => child.once('close', (code) => resolve({ ...run, code })));
 }

@@ -136,8 +136,8 @@ function deckSummaries(): DeckSummary[] {
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = (error as { code?: unknown }).code;
   if (code === 'EADDRINUSE')
-    return `Port ${port} is in use, perhaps by another Kitchen Table; stop that one or choose another with --port.`;
-  if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port.`;
+    return `Port ${port} is in use, perhaps by another Kitchen Table; stop that one, or choose another port with --port or PORT.`;
+  if (code === 'EACCES') return `Port ${port} may not be opened; choose one above 1023 with --port or PORT.`;
   if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
     return `This machine has no address "${host}"; choose another with --host.`;
   return `The server can't listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)}).`;

@@ -1,6 +1,7 @@
 /** `kt serve`: the table in the browser. */
-import { Command } from '@commander-js/extra-typings';
+import { Command, Option } from '@commander-js/extra-typings';
 import { startServer } from '@kitchen-table/server';
+import { openInBrowser } from '../shared/browser.ts';
 import { example, wholeNumber } from '../shared/options.ts';
 import { print, printJson } from '../shared/output.ts';
 
@@ -8,7 +9,7 @@ import { print, printJson } from '../shared/output.ts';
 export function serveCommand(): Command {
   return new Command('serve')
     .description('serve the table to your browser')
-    .option('--port <n>', 'the port; 0 for any free one', wholeNumber(0, 65_535), 8470)
+    .addOption(portOption())
     .option(
       '--host <address>',
       'who may come: 127.0.0.1 this machine only, 0.0.0.0 everybody on the network',
@@ -17,6 +18,7 @@ export function serveCommand(): Command {
     .option('--name <names...>', 'names under which others reach this machine, besides its own and its addresses')
     .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
+    .option('--open', 'open it in the browser of this machine, where somebody sits at one')
     .option('--log', 'log requests')
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
@@ -36,12 +38,22 @@ export function serveCommand(): Command {
           '',
           `  The table is set: ${server.url}`,
           '',
-          '  Open it in your browser. Ctrl+C closes the table; games are kept.',
+          options.open === true && openInBrowser(server.url)
+            ? '  Your browser opens it. Ctrl+C closes the table; games are kept.'
+            : '  Open it in your browser. Ctrl+C closes the table; games are kept.',
           '',
         );
       await stopped();
       await server.close();
     }) as unknown as Command;
+}
+
+/** `--port`, else what the environment says, unless that is nothing. */
+function portOption(): Option<'--port <n>', undefined, number, number> {
+  const option = new Option('--port <n>', 'the port; 0 for any free one (also PORT in the environment)')
+    .argParser(wholeNumber(0, 65_535))
+    .default(8470);
+  return process.env.PORT === '' ? option : option.env('PORT');
 }
 
 /** Resolves when the process is asked to end. */
