@@ -19,6 +19,7 @@ import {
   TypeBit,
 } from '@kitchen-table/engine';
 import type { Cost } from '@kitchen-table/language/core';
+import { type Circles, isBetterCarried, movesItself, noCircles, noticeCircles } from './circles.ts';
 import { duel, fighter } from '../judgement/duel.ts';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOfOption } from '../judgement/source.ts';
@@ -29,6 +30,8 @@ type PriorityQuestion = Extract<Question, { kind: 'priority' }>;
 /** How often one ability of one object may be activated in a turn, and how much may be done in a turn at all. */
 const MOST_REPEATS = 3;
 const MOST_ACTIONS = 120;
+/** Before the creature attacks is the best time to give it something to carry. */
+const ATTACHING = 15;
 /** How many options are weighed at most. */
 const MOST_WEIGHED = 80;
 
@@ -37,10 +40,11 @@ export interface Diary {
   turn: number;
   actions: number;
   readonly repeats: Map<string, number>;
+  circles: Circles;
 }
 
 export function emptyDiary(): Diary {
-  return { turn: -1, actions: 0, repeats: new Map() };
+  return { turn: -1, actions: 0, repeats: new Map(), circles: noCircles() };
 }
 
 /** The best thing to do now, or a pass. */
@@ -48,12 +52,14 @@ export function chooseAction(game: Game, question: PriorityQuestion, diary: Diar
   if (question.options.length === 1) return [0];
   turnPage(game, diary);
   if (diary.actions >= MOST_ACTIONS) return [0];
+  noticeCircles(diary.circles, game);
   let best = 0;
   let points = 0;
   const weighed = Math.min(question.options.length, MOST_WEIGHED);
   for (let index = 0; index < weighed; index++) {
     const option = question.options[index] as ActionOption;
     if (option.kind === 'pass' || (diary.repeats.get(keyOf(option)) ?? 0) >= MOST_REPEATS) continue;
+    if (diary.circles.idle.has(keyOf(option))) continue;
     const here = pointsOf(game, question.player, option);
     if (here > points) {
       best = index;
@@ -63,6 +69,7 @@ export function chooseAction(game: Game, question: PriorityQuestion, diary: Diar
   const chosen = question.options[best] as ActionOption;
   if (chosen.kind !== 'pass') {
     diary.actions++;
+    diary.circles.done.push(keyOf(chosen));
     diary.repeats.set(keyOf(chosen), (diary.repeats.get(keyOf(chosen)) ?? 0) + 1);
   }
   return [best];
@@ -73,6 +80,7 @@ function turnPage(game: Game, diary: Diary): void {
   diary.turn = game.turn;
   diary.actions = 0;
   diary.repeats.clear();
+  diary.circles = noCircles();
 }
 
 function keyOf(option: ActionOption): string {
@@ -238,6 +246,8 @@ function abilityPoints(game: Game, me: PlayerId, option: Extract<ActionOption, {
   if (ability === undefined) return 0;
   if (ability.kind === 'keyword') return keywordPoints(game, me, ability.keyword, option.object);
   if (ability.kind !== 'activated') return 0;
+  if (movesItself(ability.clause))
+    return isOwnMain(game, me) && isBetterCarried(game, me, option.object) ? ATTACHING : 0;
   const price = priceOf(game, option.object, ability.cost);
   if (price === null) return 0;
   const loyalty = ability.cost.find((part) => part.kind === 'loyaltyCost');
