@@ -13,6 +13,16 @@ export { readDeckList, writeDeckList } from './deck-lists/files.ts';
 export { cardNames, seatWith } from './deck-lists/seat.ts';
 export type { NameIndex } from './deck-lists/names.ts';
 export { indexByName, nameKey, nameKeys } from './deck-lists/names.ts';
+export type {
+  DeckChange,
+  DeckInQuestion,
+  DeckProblem,
+  DeckRemedy,
+  KnownDeckCard,
+} from './deck-problems/deck-problems.ts';
+export { DECK_PROBLEMS, deckProblems, readableDeckList, withChanges } from './deck-problems/deck-problems.ts';
+export { nearestNames } from './deck-problems/nearest-names.ts';
+export { manaValueOfCost, substituteFor } from './deck-problems/substitutes.ts';
 export type { DeckCardLookup, DeckCircumstances, DeckRules } from './formats/check-deck.ts';
 export type { DeckComplaint } from './formats/known-deck.ts';
 export { checkDeck, DECK_RULES, designateCommanders } from './formats/check-deck.ts';
@@ -32,6 +42,7 @@ export {
   importFile,
   openCardDatabase,
   openSqlite,
+  storedNames,
   updateCards,
 } from './import/lazy.ts';
 export type { ImportProgress } from './import/open-file.ts';

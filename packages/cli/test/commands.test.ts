@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -161,6 +161,20 @@ describe('kt card', () => {
 });
 
 describe('kt deck', () => {
+  test('every problem of a deck is told at once, and the list is written with what is played instead', async () => {
+    const deck = file('misspelled.txt', 'Deck\n4 Shokc\n2 Nobody Knows This\n56 Mountain\n');
+    const mended = join(folder, 'mended.txt');
+    const run = await ktHere('deck', 'check', deck, '--format', 'standard-60', '--mended', mended);
+    expect(run.code).toBe(1);
+    expect(run.out).toContain('Spell these names, or play without them:');
+    expect(run.out).toContain('instead: "Shock", if that was meant');
+    expect(run.out).toContain('  Shokc -> Shock\n');
+    expect(run.out).toContain('  Nobody Knows This -> Mountain\n');
+    expect(readFileSync(mended, 'utf8')).toBe('Deck\n4 Shock\n58 Mountain\n');
+    const again = await ktHere('deck', 'check', mended, '--format', 'standard-60', '--json');
+    expect(JSON.parse(again.out)).toMatchObject({ legal: true, cards: 62, problems: [] });
+  });
+
   test('a deck that is too small is called so with the rule (CR 100.2a)', async () => {
     const deck = file('small.txt', '20 Forest\n');
     const run = await ktHere('deck', 'check', deck, '--format', 'standard-60', '--json');

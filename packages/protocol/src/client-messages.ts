@@ -116,7 +116,13 @@ export type ClientMessage =
   | { kind: 'draftUndo'; draft: string }
   | ({ kind: 'draftDeck'; draft: string } & DraftDeck)
   | { kind: 'listGames' }
-  | { kind: 'deckCheck'; text: string; format: 'commander' | 'standard-60' }
+  /** A deck looked over, some cards played in the place of others. */
+  | {
+      kind: 'deckCheck';
+      text: string;
+      format: 'commander' | 'standard-60' | 'brawl';
+      changes?: { from: string; to: string }[] | undefined;
+    }
   /** How a card is read. */
   | { kind: 'reading'; card: string };
 
@@ -137,6 +143,8 @@ const seat = z.strictObject({
 });
 
 const format = z.string().regex(/^[a-z0-9:=,+ -]{1,200}$/, 'use names of formats joined with +');
+/** As a list writes it: both halves of the longest split card. */
+const cardName = z.string().min(1).max(200);
 const names = (most: number): z.ZodArray<typeof shortText> => z.array(shortText).max(most);
 const someSeats = 'a table has two to ten seats';
 
@@ -205,7 +213,11 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     z.strictObject({
       kind: z.literal('deckCheck'),
       text: z.string().max(40_000),
-      format: z.enum(['commander', 'standard-60']),
+      format: z.enum(['commander', 'standard-60', 'brawl']),
+      changes: z
+        .array(z.strictObject({ from: cardName, to: cardName }))
+        .max(250)
+        .optional(),
     }),
     z.strictObject({ kind: z.literal('reading'), card: shortText }),
   ],

@@ -16,6 +16,7 @@ export type {
   CardText,
   ClientEvents,
   DeckSummary,
+  DeckTrouble,
   DraftGame,
   DraftSnapshot,
   FaceText,

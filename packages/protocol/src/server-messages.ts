@@ -166,6 +166,19 @@ export interface ObjectAbility extends ToldAbility {
   face: number | null;
 }
 
+/** Something that keeps a pasted deck from the table. */
+export interface DeckTrouble {
+  /** What to do: write the line anew, spell the name, play without the card, change the deck. */
+  kind: 'line' | 'name' | 'card' | 'rule';
+  /** From 1; 0: the list as a whole. */
+  line: number;
+  about: string;
+  text: string;
+  rule: string;
+  /** Names that may have been meant, and what could be played instead. */
+  instead: readonly { kind: 'meant' | 'substitute'; to: string }[];
+}
+
 /** A deck as `/api/decks` lists it. */
 export interface DeckSummary {
   id: string;
@@ -205,7 +218,10 @@ export type Reply =
       legal: boolean;
       cards: number;
       commanders: readonly string[];
-      complaints: readonly { rule: string; text: string }[];
+      /** The list written anew with the changes asked for; null when there were none. */
+      text: string | null;
+      /** Sorted by what to do about them. */
+      problems: readonly DeckTrouble[];
     }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
   /**

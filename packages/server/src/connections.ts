@@ -1,12 +1,12 @@
 /** Messages from pages: each read, done and answered by exactly one reply. */
 import type { Server as HttpServer } from 'node:http';
-import { checkDeck, countCopies, designateCommanders, nameKey, readDeckList } from '@kitchen-table/cards';
+import { nameKey } from '@kitchen-table/cards';
 import type { ClientEvents, ClientMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import { readClientMessage } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { CardSource } from './cards/card-source.ts';
-import { namesIn } from './cards/prepare-game.ts';
+import { checkDeckText } from './cards/deck-check.ts';
 import { cardReading } from './cards/reading.ts';
 import { whyUnplayable } from './cards/card-source.ts';
 import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
@@ -168,7 +168,7 @@ async function handle(
     case 'listGames':
       return { kind: 'games', games: await parts.tables.list() };
     case 'deckCheck':
-      return deckChecked(message.text, message.format, parts.source);
+      return deckChecked(message, parts.source);
     case 'reading':
       return reading(message.card, parts.source);
   }
@@ -187,27 +187,18 @@ async function seatedAct(
   return (await onBehalfOf(match, () => act(match, seat))) ?? { kind: 'done' };
 }
 
-async function deckChecked(text: string, format: 'commander' | 'standard-60', source: CardSource): Promise<Reply> {
-  const read = readDeckList(text, 'deck list');
-  if (read.kind === 'refused') {
-    const complaints = read.problems.map((problem) => ({ rule: '', text: problem.sentence }));
-    return { kind: 'deckChecked', legal: false, cards: 0, commanders: [], complaints };
-  }
-  const found = await source.find(namesIn(read.list));
-  const lookup = (name: string) => found.get(nameKey(name))?.deckCard;
-  const list = format === 'commander' ? designateCommanders(read.list, lookup) : read.list;
-  const complaints = checkDeck(list, lookup, format).map(({ rule, text: sentence }) => ({ rule, text: sentence }));
-  for (const card of new Set(found.values())) {
-    const because = whyUnplayable(card);
-    if (because !== null) complaints.push({ rule: '', text: because });
-  }
-  const commanders = list.commanders.map((entry) => entry.name);
+async function deckChecked(
+  { text, format, changes }: Extract<ClientMessage, { kind: 'deckCheck' }>,
+  source: CardSource,
+): Promise<Reply> {
+  const checked = await checkDeckText(text, format, source, changes);
   return {
     kind: 'deckChecked',
-    legal: complaints.length === 0,
-    cards: countCopies([...list.commanders, ...list.main]),
-    commanders,
-    complaints,
+    legal: checked.problems.length === 0,
+    cards: checked.cards,
+    commanders: checked.list.commanders.map(({ name }) => name),
+    text: checked.text,
+    problems: checked.problems,
   };
 }
 

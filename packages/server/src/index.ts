@@ -5,6 +5,8 @@ export type { Decision, Wishes, Yielding } from './match/auto-pass.ts';
 export { decide } from './match/auto-pass.ts';
 export type { CardPlaces, CardSource, FoundCard } from './cards/card-source.ts';
 export { fromRecord, openCardSource, whyUnplayable } from './cards/card-source.ts';
+export type { CheckedDeck } from './cards/deck-check.ts';
+export { checkDeckText } from './cards/deck-check.ts';
 export { abilityLines, cardText, typeLine } from './cards/card-text.ts';
 export type { GameRequest, Prepared, Seat } from './cards/prepare-game.ts';
 export { deckFromText, deckRules, namesIn, prepareGame } from './cards/prepare-game.ts';

@@ -234,7 +234,19 @@ describe('asking around', () => {
   test('a deck is checked with rule numbers (CR 100.2a)', async () => {
     const page = await openPage(url);
     const reply = await page.say({ kind: 'deckCheck', format: 'standard-60', text: '10 Forest\n' });
-    expect(reply).toMatchObject({ kind: 'deckChecked', legal: false, cards: 10, complaints: [{ rule: '100.2a' }] });
+    expect(reply).toMatchObject({
+      kind: 'deckChecked',
+      legal: false,
+      cards: 10,
+      problems: [{ kind: 'rule', rule: '100.2a' }],
+    });
+    const mended = await page.say({
+      kind: 'deckCheck',
+      format: 'standard-60',
+      text: '60 Forets\n',
+      changes: [{ from: 'Forets', to: 'Forest' }],
+    });
+    expect(mended).toMatchObject({ kind: 'deckChecked', legal: true, cards: 60, text: 'Deck\n60 Forest\n' });
     page.close();
   });
 

@@ -120,6 +120,12 @@ export async function* allCards(database: CardDatabase): AsyncGenerator<StoredCa
   for await (const row of rows) yield storedCard(row);
 }
 
+/** The name of every stored card. */
+export async function storedNames(database: CardDatabase): Promise<readonly string[]> {
+  const rows = await database.tables.selectFrom('cards').select('name').orderBy('name').execute();
+  return rows.map(({ name }) => name);
+}
+
 /** Counts the stored cards. */
 export async function countCards(database: CardDatabase): Promise<CardCounts> {
   const counted = await database.tables

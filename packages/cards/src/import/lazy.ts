@@ -24,6 +24,11 @@ export async function findCard(database: CardDatabase, name: string): Promise<St
   return (await import('./database.ts')).findCard(database, name);
 }
 
+/** The name of every stored card. */
+export async function storedNames(database: CardDatabase): Promise<readonly string[]> {
+  return (await import('./database.ts')).storedNames(database);
+}
+
 /** Counts the stored cards, and those of them that are read. */
 export async function countCards(database: CardDatabase): Promise<CardCounts> {
   return (await import('./database.ts')).countCards(database);

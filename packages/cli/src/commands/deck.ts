@@ -1,18 +1,16 @@
 /** `kt deck check|convert`: is a deck legal, can it be played, and in what file format. */
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from '@commander-js/extra-typings';
-import type { DeckList } from '@kitchen-table/cards';
+import type { DeckChange, DeckList, DeckProblem, DeckRemedy } from '@kitchen-table/cards';
 import {
-  checkDeck,
-  countCopies,
   DECK_FORMATS,
+  DECK_PROBLEMS,
   DECK_RULES,
-  designateCommanders,
-  nameKey,
   readDeckList,
+  withChanges,
   writeDeckList,
 } from '@kitchen-table/cards';
-import { namesIn, openCardSource, whyUnplayable } from '@kitchen-table/server';
+import { checkDeckText, openCardSource } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
 import { cardsOption, example } from '../shared/options.ts';
 import { Problem, print, printJson, wrap } from '../shared/output.ts';
@@ -31,25 +29,79 @@ function checkCommand(): Command {
     .argument('<file>', 'a deck list in any common format; "-" for standard input')
     .addOption(new Option('--format <format>', 'whose rules').choices(DECK_RULES).default('commander' as const))
     .addOption(cardsOption())
+    .option('--mended <file>', 'write the list there with the first card named "instead" in the place of each')
     .option('--json', 'print one JSON object')
-    .addHelpText('after', example('deck check mine.txt --format commander'))
+    .addHelpText(
+      'after',
+      example('deck check mine.txt --format commander', 'deck check mine.txt --mended playable.txt'),
+    )
     .action(async (file, options) => {
-      const list = deckIn(file);
+      const text = readText(file);
       const source = await openCardSource({ files: options.cards as string[] });
-      const found = await source.find(namesIn(list)).finally(() => source.close());
-      const lookup = (name: string) => found.get(nameKey(name))?.deckCard;
-      const deck = options.format === 'commander' ? designateCommanders(list, lookup) : list;
-      const complaints = checkDeck(deck, lookup, options.format);
-      const unplayable = [...new Set([...found.values()].flatMap((card) => whyUnplayable(card) ?? []))];
-      const count = countCopies([...deck.commanders, ...deck.main]);
-      const legal = complaints.length === 0;
+      const { list, cards, problems } = await checkDeckText(text, options.format, source).finally(() => source.close());
+      const changes = problems.flatMap(({ about, instead: [first] }) =>
+        first === undefined ? [] : [{ from: about, to: first.to }],
+      );
+      if (options.mended !== undefined) writeMended(options.mended, list, problems, changes);
+      const complaints = problems.filter(({ kind }) => kind === 'rule');
+      const unplayable = problems.flatMap((problem) => (problem.kind === 'card' ? [problem.text] : []));
+      const legal = problems.every(({ kind }) => kind === 'card');
       if (!legal) process.exitCode = 1;
-      if (options.json) return printJson({ file, format: options.format, legal, cards: count, complaints, unplayable });
-      print(`${file}: ${count} cards, ${legal ? 'legal' : 'not legal'} in ${options.format}.`);
-      for (const { rule, text } of complaints) print(...wrap(`  ${text} (CR ${rule})`, 80, '    '));
-      if (unplayable.length > 0) print('', `${unplayable.length} cards can't be played here yet:`);
-      for (const because of unplayable) print(...wrap(`  ${because}`, 80, '    '));
+      if (options.json)
+        return printJson({ file, format: options.format, legal, cards, complaints, unplayable, problems });
+      print(`${file}: ${cards} cards, ${legal ? 'legal' : 'not legal'} in ${options.format}.`);
+      for (const kind of DECK_PROBLEMS)
+        tellOf(
+          kind,
+          problems.filter((problem) => problem.kind === kind),
+        );
+      if (options.mended === undefined) return;
+      print('', `Written to ${options.mended} with ${changes.length} cards changed:`);
+      for (const { from, to } of changes) print(`  ${from} -> ${to}`);
     }) as unknown as Command;
+}
+
+const HEADINGS: Readonly<Record<DeckProblem['kind'], string>> = {
+  line: 'Write these lines anew:',
+  name: 'Spell these names, or play without them:',
+  card: "These can't be played here yet; play without them:",
+  rule: 'Change the deck:',
+};
+
+function tellOf(kind: DeckProblem['kind'], problems: readonly DeckProblem[]): void {
+  if (problems.length === 0) return;
+  print('', HEADINGS[kind]);
+  for (const { line, about, text, rule, instead } of problems) {
+    const place = kind === 'line' || line === 0 ? '' : `line ${line}, ${about}: `;
+    print(...wrap(`  ${place}${text}${rule === '' ? '' : ` (CR ${rule})`}`, 80, '    '));
+    if (instead.length > 0) print(...wrap(`    instead: ${instead.map(remedyWords).join(', or ')}`, 80, '      '));
+  }
+}
+
+function remedyWords({ kind, to }: DeckRemedy): string {
+  return kind === 'meant' ? `"${to}", if that was meant` : `"${to}"`;
+}
+
+/** A list with lines that can't be read is not written: what they say would be lost. */
+function writeMended(
+  path: string,
+  list: DeckList,
+  problems: readonly DeckProblem[],
+  changes: readonly DeckChange[],
+): void {
+  const unread = problems.find(({ kind }) => kind === 'line');
+  if (unread !== undefined) throw new Problem(`${unread.text} Mend the lines that can't be read first.`);
+  writeText(path, writeDeckList(withChanges(list, changes), 'moxfield'));
+}
+
+function writeText(path: string, text: string): void {
+  try {
+    writeFileSync(path, text);
+  } catch (error) {
+    throw new Problem(
+      `${path}: the file can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`,
+    );
+  }
 }
 
 function convertCommand(): Command {
@@ -62,15 +114,7 @@ function convertCommand(): Command {
     .addHelpText('after', example('deck convert mine.txt --to mtgo --out mine-mtgo.txt'))
     .action((file, options) => {
       const text = writeDeckList(deckIn(file), options.to);
-      if (options.out !== undefined) {
-        try {
-          writeFileSync(options.out, text);
-        } catch (error) {
-          throw new Problem(
-            `${options.out}: the file can't be written (${error instanceof Error ? error.message : String(error)}); check the path.`,
-          );
-        }
-      }
+      if (options.out !== undefined) writeText(options.out, text);
       if (options.json) printJson({ file, to: options.to, text });
       else if (options.out === undefined) process.stdout.write(text);
     }) as unknown as Command;

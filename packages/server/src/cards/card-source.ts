@@ -13,6 +13,8 @@ import {
   nameKeys,
   openCardDatabase,
   starterCard,
+  starterCards,
+  storedNames,
   supplementaryCard,
 } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/core';
@@ -38,6 +40,8 @@ export interface FoundCard {
 export interface CardSource {
   /** The known ones out of some names, by `nameKey` of the name asked for; `onFound` is called for each. */
   find(names: Iterable<string>, onFound?: () => void): Promise<ReadonlyMap<string, FoundCard>>;
+  /** The names of every card that it knows. */
+  names(): Promise<readonly string[]>;
   close(): Promise<void>;
 }
 
@@ -80,6 +84,12 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
         }
       }
       return found;
+    },
+    async names() {
+      const names = new Set(starterCards().map(({ name }) => name));
+      for (const file of files) for await (const { name } of cardRecords(file)) names.add(name);
+      if (database !== null) for (const name of await storedNames(database)) names.add(name);
+      return [...names];
     },
     async close() {
       if (database !== null) await closeCardDatabase(database);

@@ -26,10 +26,15 @@ export function otherName(index: number): string {
   return NAMES[index % NAMES.length] ?? 'Guest';
 }
 
+/** By which rules decks are built for it. */
+export function rulesOf(playing: Playing): DeckSummary['format'] {
+  const parts = partsOf(playing);
+  return parts.includes('commander') ? 'commander' : parts.includes('brawl') ? 'brawl' : 'standard-60';
+}
+
 /** The decks that a format is played with. */
 export function decksFor(decks: readonly DeckSummary[], playing: Playing): readonly DeckSummary[] {
-  const parts = partsOf(playing);
-  const wanted = parts.includes('commander') ? 'commander' : parts.includes('brawl') ? 'brawl' : 'standard-60';
+  const wanted = rulesOf(playing);
   return decks.filter((deck) => deck.format === wanted);
 }
 

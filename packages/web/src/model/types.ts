@@ -24,6 +24,7 @@ export type {
   CardText,
   ClientMessage,
   DeckSummary,
+  DeckTrouble,
   DraftDeck,
   DraftGame,
   DraftSnapshot,

@@ -19,6 +19,7 @@ import { Icon } from '../pieces/icons.tsx';
 import { ManaSymbol } from '../pieces/symbols.tsx';
 import { Brand, ThemeButton } from '../regions/top-bar.tsx';
 import { openConnection } from '../store/play.ts';
+import { PastedDeck } from './pasted-deck.tsx';
 import { Additions, Formats, type FormProps } from './start-formats.tsx';
 
 const FIRST: NewGameForm = {
@@ -84,18 +85,11 @@ function OwnDeck({ form, decks, change }: FormProps): JSX.Element {
           onClick={() => change({ ...form, deck: 'paste' })}
         >
           <b>Paste a list</b>
-          <span>Arena, MTGO or Moxfield text; cards must be known to this table</span>
+          <span>In any common format; what is wrong with it is shown with remedies</span>
         </button>
       </div>
       {form.deck !== 'paste' ? null : (
-        <p className="quiet">
-          <textarea
-            aria-label="Deck list"
-            placeholder={'Commander\n1 ...\n\nDeck\n1 ...'}
-            value={form.pasted}
-            onChange={(event) => change({ ...form, pasted: event.target.value })}
-          />
-        </p>
+        <PastedDeck text={form.pasted} playing={form.playing} change={(pasted) => change({ ...form, pasted })} />
       )}
     </section>
   );

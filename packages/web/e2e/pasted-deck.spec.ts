@@ -1,0 +1,62 @@
+import { expect, test } from '@playwright/test';
+import { violations } from './axe.ts';
+import { TestServer } from './server.ts';
+import { tooSmall } from './table-checks.ts';
+
+const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
+const server = new TestServer();
+test.beforeAll(() => server.start());
+test.afterAll(() => server.remove());
+
+const LIST = 'Deck\n4 Shokc\n3 Nobody Knows This\n53 Mountain\nand some Goblins\n';
+
+test('a pasted list is looked over: every problem with what to do, and nothing changed without a word (CR 100.2a)', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(server.url);
+    await page.getByRole('radio', { name: /^Two-player/ }).click();
+    await page.getByRole('radio', { name: /Paste a list/ }).click();
+    const list = page.getByLabel('Deck list');
+    await list.fill(LIST);
+    const lines = page.getByRole('region', { name: 'Write these lines anew' });
+    await expect(lines).toContainText('Line 5');
+    const names = page.getByRole('region', { name: 'Spell these names, or play without them' });
+    await expect(names.getByRole('listitem')).toHaveCount(2);
+    await expect(names.getByRole('button')).toHaveCount(0);
+    await list.fill(LIST.replace('and some Goblins\n', ''));
+    await expect(names.getByRole('button', { name: 'Shock', exact: true })).toBeVisible();
+    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/pasted-${width}.png`, fullPage: true });
+    expect(await violations(page)).toEqual([]);
+    expect(await tooSmall(page, '.page')).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+    await names.getByRole('button', { name: 'Shock', exact: true }).click();
+    await expect(list).toHaveValue(/^Deck\n4 Shock\n3 Nobody Knows This\n53 Mountain\n$/);
+    await names.getByRole('button', { name: 'Play Mountain instead' }).click();
+    await expect(page.locator('.pasted .quiet')).toHaveText('60 cards: ready to play.');
+    await expect(page.getByRole('region', { name: 'Changed in your list' }).getByRole('listitem')).toHaveText([
+      'Shokc → Shock',
+      'Nobody Knows This → Mountain',
+    ]);
+  }
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 30_000 });
+});
+
+test('the first remedies are taken with one click, and a commander is told from a list without headings (CR 903.3)', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.getByRole('radio', { name: /Paste a list/ }).click();
+  const list = page.getByLabel('Deck list');
+  await list.fill('1 Talrand, Sky Sumoner\n\n97 Island\n1 Optt\n1 Pondr\n');
+  await page.getByRole('button', { name: 'Take the first remedy of each of the 3' }).click();
+  await expect(page.locator('.pasted .quiet')).toHaveText('100 cards, led by Talrand, Sky Summoner: ready to play.');
+  await list.fill('');
+  await expect(page.getByRole('region', { name: 'Changed in your list' })).toHaveCount(0);
+});
