@@ -53,6 +53,9 @@ export interface SeatRequest {
 /** The most seats a table has. */
 export const MOST_SEATS = 10;
 
+/** So many keys may be shown at once: the newest games of a browser. */
+export const MOST_KEYS = 200;
+
 /** A new game: two to ten seats in turn order. */
 export interface NewGame {
   /** A name of the engine's formats, or several joined with `+`, options after a colon. */
@@ -80,6 +83,12 @@ export interface DraftDeck {
   conspiracies: { card: string; names: string[] }[];
   /** Up to three of the sticker sheets that the player opened; absent: the first three. CR 123.2b. */
   stickerSheets?: string[] | undefined;
+}
+
+/** A game, and the secret that opens a seat of it. */
+export interface SeatKey {
+  game: string;
+  token: string;
 }
 
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
@@ -115,7 +124,8 @@ export type ClientMessage =
   /** Back to one's last pick; only where no other person drafts. */
   | { kind: 'draftUndo'; draft: string }
   | ({ kind: 'draftDeck'; draft: string } & DraftDeck)
-  | { kind: 'listGames' }
+  /** The games in which these keys open a seat. */
+  | { kind: 'listGames'; keys?: SeatKey[] | undefined }
   /** A deck looked over, some cards played in the place of others. */
   | {
       kind: 'deckCheck';
@@ -127,6 +137,7 @@ export type ClientMessage =
   | { kind: 'reading'; card: string };
 
 const game = identifier;
+const seatKey = z.strictObject({ game: identifier, token: identifier });
 const stops = z.strictObject({
   ownTurn: z.array(z.enum(STEPS)).max(20),
   othersTurns: z.array(z.enum(STEPS)).max(20),
@@ -209,7 +220,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       conspiracies: z.array(z.strictObject({ card: shortText, names: names(2) })).max(60),
       stickerSheets: names(3).optional(),
     }),
-    z.strictObject({ kind: z.literal('listGames') }),
+    z.strictObject({ kind: z.literal('listGames'), keys: z.array(seatKey).max(MOST_KEYS).optional() }),
     z.strictObject({
       kind: z.literal('deckCheck'),
       text: z.string().max(40_000),

@@ -5,12 +5,13 @@ export type {
   DraftSeatRequest,
   NewGame,
   Received,
+  SeatKey,
   SeatRequest,
   Stops,
   StopStep,
   Yield,
 } from './client-messages.ts';
-export { clientMessage, MOST_SEATS, readClientMessage, STOP_STEPS } from './client-messages.ts';
+export { clientMessage, MOST_KEYS, MOST_SEATS, readClientMessage, STOP_STEPS } from './client-messages.ts';
 export { defaultStops } from './default-stops.ts';
 export type {
   CardText,

@@ -166,7 +166,7 @@ async function handle(
     case 'yield':
       return seatedAct(sittings, message.game, (match, seat) => match.yieldUntil(seat, message.until));
     case 'listGames':
-      return { kind: 'games', games: await parts.tables.list() };
+      return { kind: 'games', games: await parts.tables.list(message.keys ?? []) };
     case 'deckCheck':
       return deckChecked(message, parts.source);
     case 'reading':

@@ -80,7 +80,6 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   app.get('/api/decks', () => deckSummaries());
   app.get('/api/formats', () => formatSummaries());
-  app.get('/api/games', () => tables.list());
   app.get('/api/health', () => ({ ok: true }));
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
 

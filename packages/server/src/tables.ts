@@ -2,7 +2,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem, type GameSetup, Session, startGame } from '@kitchen-table/engine';
-import type { GameSummary, NewGame } from '@kitchen-table/protocol';
+import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
@@ -36,7 +36,8 @@ export interface Tables {
   stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
   /** Seats a page, which is made when its seat is known and watches from then on. */
   sit(game: string, token: string | null, watcherOf: (seat: number | null) => Watcher): Promise<Seated>;
-  list(): Promise<readonly GameSummary[]>;
+  /** The games in which these keys open a seat: others are found by their links alone. */
+  list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
   close(): Promise<void>;
 }
 
@@ -226,9 +227,12 @@ export function openTables(parts: TablesParts): Tables {
       }
     },
 
-    async list() {
-      const games = await store.list();
-      return games.map(({ seats, ...game }) => ({
+    async list(keys) {
+      const games = await store.list(keys.map(({ game }) => game));
+      const own = games.filter(({ game, seats }) =>
+        keys.some((key) => key.game === game && seatOf(seats, key.token) !== undefined),
+      );
+      return own.map(({ seats, ...game }) => ({
         ...game,
         seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
       }));

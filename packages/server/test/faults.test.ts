@@ -94,7 +94,11 @@ test('a stored game that can not be read is the trouble of that game alone, and 
     sentence: `The stored game "${game}" is damaged and can't be continued; start a new one.`,
   });
   expect(await later.say({ kind: 'join', game: whole.game, token: whole.token })).toMatchObject({ kind: 'joined' });
-  expect(await later.say({ kind: 'listGames' })).toMatchObject({ kind: 'games', games: [{ game: whole.game }] });
+  const keys = [
+    { game, token: token ?? '' },
+    { game: whole.game, token: whole.token ?? '' },
+  ];
+  expect(await later.say({ kind: 'listGames', keys })).toMatchObject({ kind: 'games', games: [{ game: whole.game }] });
   expect(faults.length).toBeGreaterThan(0);
   later.close();
   await second.close();

@@ -1,5 +1,5 @@
 import { enumerateAnswers, randomAnswer, randomStream } from '@kitchen-table/engine';
-import type { NewGame, Reply, Snapshot } from '@kitchen-table/protocol';
+import type { NewGame, Reply, SeatKey, Snapshot } from '@kitchen-table/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
 
@@ -98,9 +98,8 @@ describe('sitting down', () => {
     page.close();
   });
 
-  test('a deck that is not legal is refused with its rule, and no game is made (CR 100.2a)', async () => {
+  test('a deck that is not legal is refused with its rule (CR 100.2a)', async () => {
     const page = await openPage(url);
-    const before = await page.say({ kind: 'listGames' });
     const reply = await page.say({
       kind: 'createGame',
       ...duel,
@@ -108,7 +107,6 @@ describe('sitting down', () => {
     });
     expect(reply.kind).toBe('error');
     if (reply.kind === 'error') expect(reply.sentence).toMatch(/No Such Card|60/);
-    expect(await page.say({ kind: 'listGames' })).toEqual(before);
     page.close();
   });
 });
@@ -146,16 +144,32 @@ describe('deciding', () => {
   });
 
   test('the other player wins when one concedes (CR 104.3a)', async () => {
-    const { page, game } = await seated();
+    const { page, created, game } = await seated();
     expect(await page.say({ kind: 'concede', game })).toEqual({ kind: 'done' });
     const end = await page.until((snapshot) => snapshot.view.over);
     expect(end.view.winners).toEqual([1]);
     expect(end.waitingFor).toBeNull();
-    const listed = await page.say({ kind: 'listGames' });
+    const token = created.seats[0]?.token ?? '';
+    const listed = await page.say({ kind: 'listGames', keys: [{ game, token }] });
     expect(listed.kind === 'games' && listed.games.find((summary) => summary.game === game)).toMatchObject({
       over: true,
       winners: [1],
     });
+    page.close();
+  });
+
+  test('the list of games shows those in which a key opens a seat, and nobody else’s', async () => {
+    const { page, created, game } = await seated();
+    const mine = { game, token: created.seats[0]?.token ?? '' };
+    const other = await newGame(page);
+    const games = async (...keys: SeatKey[]): Promise<readonly string[]> => {
+      const reply = await page.say({ kind: 'listGames', keys });
+      return reply.kind === 'games' ? reply.games.map((summary) => summary.game) : [];
+    };
+    expect(await games()).toEqual([]);
+    expect(await games(mine)).toEqual([game]);
+    expect(await games(mine, { game: other.game, token: mine.token })).toEqual([game]);
+    expect((await fetch(`${url}/api/games`)).status).toBe(404);
     page.close();
   });
 

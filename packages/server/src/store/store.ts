@@ -84,7 +84,7 @@ interface Tables {
 /** The games of a data folder. */
 export interface Store {
   add(game: StoredGame): Promise<void>;
-  list(): Promise<readonly Omit<StoredGame, 'setup'>[]>;
+  list(games: readonly string[]): Promise<readonly Omit<StoredGame, 'setup'>[]>;
   find(game: string): Promise<StoredGame | null>;
   decisions(game: string): Promise<readonly StoredDecision[]>;
   /** Adds decisions after the `from` that are stored, in one transaction with the game's state. Fails with `GoneOn`. */
@@ -166,12 +166,12 @@ function storeOver(tables: Kysely<Tables>, onFault: (error: unknown) => void): S
         })
         .execute();
     },
-    async list() {
+    async list(games) {
       const rows = await tables
         .selectFrom('games')
         .select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners', 'draft'])
+        .where('id', 'in', games)
         .orderBy('created', 'desc')
-        .limit(200)
         .execute();
       return rows.flatMap((row) => {
         try {

@@ -36,3 +36,12 @@ export function tokenFor(game: string): string | null {
   }
   return seatsOf(game)[0]?.token ?? null;
 }
+
+/** The own seat of each game, the games remembered last: so many the server looks at. */
+export function ownKeys(): readonly { game: string; token: string }[] {
+  return Object.entries(readAll())
+    .flatMap(([game, [own]]) => (own === undefined ? [] : [{ game, token: own.token }]))
+    .slice(-MOST_KEYS);
+}
+
+const MOST_KEYS = 200;

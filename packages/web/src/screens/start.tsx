@@ -1,7 +1,7 @@
 /** The start page: what is played, with which decks, against whom; and games to go on with. */
 import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
-import { rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
+import { ownKeys, rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
 import { beginsWithPacks, formatName, seatsOf as seatsAllowed } from '../model/formats.ts';
 import {
@@ -232,7 +232,9 @@ export function StartScreen(): JSX.Element {
       setForm((old) => withPlaying(old, old.playing, found ?? []));
     });
     void fetchList<FormatSummary>('/api/formats').then((found) => setFormats(found ?? []));
-    void fetchList<GameSummary>('/api/games').then((found) => setGames(found ?? []));
+    void send({ kind: 'listGames', keys: [...ownKeys()] }).then((reply) => {
+      if (reply.kind === 'games') setGames(reply.games);
+    });
   }, []);
   const deal = async (): Promise<void> => {
     const message = newGameMessage(form, decks, new URLSearchParams(location.search).get('seed'));
