@@ -1,5 +1,5 @@
 /** A sensible player: does the best-looking thing now, within a counted budget of looking. Sees only what its seat may see. */
-import type { Answer, Decider, Game, Question } from '@kitchen-table/engine';
+import type { Answer, Decider, Question, SeenGame } from '@kitchen-table/engine';
 import { chooseObjects, chooseTargets } from './choices/objects.ts';
 import { chooseAction, type Diary, emptyDiary } from './choices/priority.ts';
 import {
@@ -20,39 +20,39 @@ import { chooseBlockers } from './combat/block.ts';
 /** A greedy player; each seat needs one of its own. */
 export function greedyBot(): Decider {
   const diary = emptyDiary();
-  return (question, game) => decide(game, question, diary);
+  return (question, seen) => decide(seen, question, diary);
 }
 
-function decide(game: Game, question: Question, diary: Diary): Answer {
+function decide(seen: SeenGame, question: Question, diary: Diary): Answer {
   switch (question.kind) {
     case 'priority':
-      return chooseAction(game, question, diary);
+      return chooseAction(seen, question, diary);
     case 'targets':
-      return chooseTargets(game, question);
+      return chooseTargets(seen, question);
     case 'chooseObjects':
-      return chooseObjects(game, question);
+      return chooseObjects(seen, question);
     case 'chooseModes':
-      return chooseModes(game, question);
+      return chooseModes(seen, question);
     case 'chooseOption':
-      return chooseOption(game, question);
+      return chooseOption(seen, question);
     case 'chooseNumber':
       return chooseNumber(question);
     case 'yesNo':
-      return chooseYesNo(game, question);
+      return chooseYesNo(seen, question);
     case 'order':
       return chooseOrder(question);
     case 'distribute':
-      return chooseDistribution(game, question);
+      return chooseDistribution(seen, question);
     case 'assignDamage':
-      return chooseAssignment(game, question);
+      return chooseAssignment(seen, question);
     case 'attackers':
-      return chooseAttackers(game, question);
+      return chooseAttackers(seen, question);
     case 'blockers':
-      return chooseBlockers(game, question);
+      return chooseBlockers(seen, question);
     case 'arrange':
-      return chooseArrangement(game, question);
+      return chooseArrangement(seen, question);
     case 'mulligan':
-      return chooseMulligan(game, question);
+      return chooseMulligan(seen, question);
     case 'vote':
     case 'pay':
       return firstAnswer(question);

@@ -20,7 +20,7 @@ function activated(permanents: readonly string[], turns: number): readonly (read
     const { question, game } = session;
     const turn = (game.turn - begun) / 2;
     if (question === null || turn >= turns) return found;
-    const answer = bots[question.player]?.(question, game) ?? [];
+    const answer = bots[question.player]?.(question, session.seenFrom(question.player)) ?? [];
     const option = question.kind === 'priority' ? (question.options[answer[0] as number] as ActionOption) : null;
     if (option?.kind === 'activate' && Number.isInteger(turn))
       found[turn]?.push(characteristics(game, option.object).name);

@@ -3,13 +3,16 @@ import { describe, expect, test } from 'vitest';
 import { checkDeck, deckCardFromCard, draftSetup, extraCommanders, limitedCards } from '@kitchen-table/cards';
 import { poolsOf, runDraft, type CardPool } from '@kitchen-table/engine';
 import { buildDeck, type BuiltDeck, greedyDrafter } from '../src/index.ts';
+import type { Card } from '@kitchen-table/language/core';
 
 const NAMES = ['Ann', 'Ben', 'Cat', 'Dan'];
 const cards = limitedCards();
 
 function drafted(format: string, seed: string): readonly CardPool[] {
   const setup = draftSetup(format, NAMES, seed);
-  const drafters = NAMES.map(() => greedyDrafter(setup));
+  const drafters = NAMES.map(() =>
+    greedyDrafter({ picks: setup.picks, cardNamed: (name) => setup.cards[name] as Card }),
+  );
   return poolsOf(runDraft(setup, (question) => drafters[question.player]?.(question) ?? []));
 }
 

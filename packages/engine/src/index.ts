@@ -75,6 +75,7 @@ export { type Decision, readSavedGame, type Replay, type ReplayError, type Saved
 export { answerWith, concedeIn, rollWith } from './play/answering.ts';
 export { logFor } from './play/log.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
+export { type SeenGame, type SeenObject, type SeenPlayer, seenFrom } from './play/seen-game.ts';
 export { viewFor } from './play/views.ts';
 export type { DraftNotes } from './vocabulary/setup.ts';
 export {

@@ -1,4 +1,4 @@
-/** Fixed pieces of work for tests and for measuring: games that play themselves. No program that plays needs them. */
+/** For tests, tools and measuring: games that play themselves, and games watched by who sees everything. No program that plays needs them. */
 export {
   duelSetup,
   forks,
@@ -10,3 +10,4 @@ export {
   referenceLoop,
   tokenCombat,
 } from './play/workloads.ts';
+export { type Overseer, playOverseen } from './play/play-game.ts';

@@ -1,6 +1,6 @@
 /**
  * For developers: in positions of random games of all variants, cards that a seat may not see are swapped; what the seat is
- * sent must not change. CR 400.2, 706-708, 720.4.
+ * sent and what a bot there decides must not change. CR 400.2, 706-708, 720.4.
  *
  *   node --conditions=@kitchen-table/source --import tsx packages/server/tools/swap-what-is-hidden.ts POSITIONS [FIRST SEED]
  */

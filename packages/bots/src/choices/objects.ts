@@ -1,21 +1,19 @@
 /** Choosing targets, objects and players. */
 import {
   type Answer,
-  characteristics,
   type Entity,
   entityObject,
   entityPlayer,
-  type Game,
-  type GameObject,
+  type SeenGame,
+  Zone,
   isPlayerEntity,
-  type Player,
   type PlayerId,
   type Purpose,
   type Question,
 } from '@kitchen-table/engine';
 import { type Aim, aimsOf } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
-import { isCreature, isHostile, isLand, landsOf, threatOf, worthOf } from '../judgement/worth.ts';
+import { damageOn, isCreature, isHostile, isLand, landsOf, threatOf, worthOf } from '../judgement/worth.ts';
 
 type TargetsQuestion = Extract<Question, { kind: 'targets' }>;
 type ObjectsQuestion = Extract<Question, { kind: 'chooseObjects' }>;
@@ -24,16 +22,16 @@ type ObjectsQuestion = Extract<Question, { kind: 'chooseObjects' }>;
 const MOST_WEIGHED = 200;
 
 /** The best targets: one's own for help, the most dangerous of the others' for harm. */
-export function chooseTargets(game: Game, question: TargetsQuestion): Answer {
-  const aim = aimOf(game, question);
+export function chooseTargets(seen: SeenGame, question: TargetsQuestion): Answer {
+  const aim = aimOf(seen, question);
   const helps = question.helps ?? aim.helps ?? false;
   const score = (entity: Entity): number =>
-    helps ? helpScore(game, entity, question.player) : harmScore(game, entity, question.player, aim.damage);
+    helps ? helpScore(seen, entity, question.player) : harmScore(seen, entity, question.player, aim.damage);
   return best(question.legal, question.min, question.max, score);
 }
 
-function aimOf(game: Game, question: TargetsQuestion): Aim {
-  const aims = clausesOf(game, question.reason.source).flatMap((clause) => aimsOf(clause));
+function aimOf(seen: SeenGame, question: TargetsQuestion): Aim {
+  const aims = clausesOf(seen, question.reason.source).flatMap((clause) => aimsOf(clause));
   return aims[question.slot] ?? aims[0] ?? { helps: null, damage: null };
 }
 
@@ -48,64 +46,64 @@ function best(from: readonly Entity[], min: number, max: number, score: (entity:
   return chosen;
 }
 
-function helpScore(game: Game, entity: Entity, me: PlayerId): number {
-  if (isPlayerEntity(entity)) return isHostile(game, entity, me) ? -10 : 10;
-  const worth = worthOf(game, entityObject(entity));
-  return isHostile(game, entity, me) ? -worth : worth;
+function helpScore(seen: SeenGame, entity: Entity, me: PlayerId): number {
+  if (isPlayerEntity(entity)) return isHostile(seen, entity, me) ? -10 : 10;
+  const worth = worthOf(seen, entityObject(entity));
+  return isHostile(seen, entity, me) ? -worth : worth;
 }
 
 /** Damage goes where it kills, or to a player. */
-function harmScore(game: Game, entity: Entity, me: PlayerId, damage: number | null): number {
+function harmScore(seen: SeenGame, entity: Entity, me: PlayerId, damage: number | null): number {
   if (isPlayerEntity(entity))
-    return isHostile(game, entity, me) ? playerScore(game, entityPlayer(entity), damage) : -20;
+    return isHostile(seen, entity, me) ? playerScore(seen, entityPlayer(entity), damage) : -20;
   const id = entityObject(entity);
-  const worth = worthOf(game, id);
-  if (!isHostile(game, entity, me)) return -worth;
-  const now = characteristics(game, id);
+  const worth = worthOf(seen, id);
+  if (!isHostile(seen, entity, me)) return -worth;
+  const now = seen.now(id);
   if (damage === null || !isCreature(now)) return worth;
-  return damage >= now.toughness - (game.objects[id] as GameObject).damage ? worth : worth * 0.1;
+  return damage >= now.toughness - damageOn(seen, id) ? worth : worth * 0.1;
 }
 
-function playerScore(game: Game, player: PlayerId, damage: number | null): number {
-  const { life } = game.players[player] as Player;
+function playerScore(seen: SeenGame, player: PlayerId, damage: number | null): number {
+  const { life } = seen.player(player);
   if (damage !== null && damage >= life) return 1000;
-  return 2 + threatOf(game, player) * 0.05 + (20 - Math.min(20, life)) * 0.1;
+  return 2 + threatOf(seen, player) * 0.05 + (20 - Math.min(20, life)) * 0.1;
 }
 
 const GIVEN_UP: ReadonlySet<Purpose> = new Set(['sacrifice', 'discard']);
 const HARM: ReadonlySet<Purpose> = new Set(['exile', 'tap', 'damage', 'destroy']);
 
 /** Cards and permanents chosen without targeting. */
-export function chooseObjects(game: Game, question: ObjectsQuestion): Answer {
+export function chooseObjects(seen: SeenGame, question: ObjectsQuestion): Answer {
   const { player, purpose, from, min, max } = question;
-  if (GIVEN_UP.has(purpose)) return best(from, min, Math.max(min, 0), (entity) => -keepScore(game, entity, player));
+  if (GIVEN_UP.has(purpose)) return best(from, min, Math.max(min, 0), (entity) => -keepScore(seen, entity, player));
   const helps = question.helps ?? !HARM.has(purpose);
-  if (purpose === 'legend') return best(from, min, max, (entity) => keepScore(game, entity, player));
-  if (!helps) return best(from, min, max, (entity) => harmScore(game, entity, player, null));
+  if (purpose === 'legend') return best(from, min, max, (entity) => keepScore(seen, entity, player));
+  if (!helps) return best(from, min, max, (entity) => harmScore(seen, entity, player, null));
   return best(from, min, max, (entity) =>
-    isPlayerEntity(entity) ? helpScore(game, entity, player) : wantScore(game, entity, player),
+    isPlayerEntity(entity) ? helpScore(seen, entity, player) : wantScore(seen, entity, player),
   );
 }
 
 /** What a player would miss most; spare lands are missed least. */
-export function keepScore(game: Game, entity: Entity, me: PlayerId): number {
-  if (isPlayerEntity(entity)) return helpScore(game, entity, me);
+export function keepScore(seen: SeenGame, entity: Entity, me: PlayerId): number {
+  if (isPlayerEntity(entity)) return helpScore(seen, entity, me);
   const id = entityObject(entity);
-  const now = characteristics(game, id);
-  if (isLand(now) && !isCreature(now)) return landsOf(game, me) >= 6 ? 0.5 : 5;
-  const tooDear = now.manaValue > landsOf(game, me) + 3 ? 2 : 0;
-  return worthOf(game, id) - tooDear;
+  const now = seen.now(id);
+  if (isLand(now) && !isCreature(now)) return landsOf(seen, me) >= 6 ? 0.5 : 5;
+  const tooDear = now.manaValue > landsOf(seen, me) + 3 ? 2 : 0;
+  return worthOf(seen, id) - tooDear;
 }
 
 /** What a player would like to get: lands while there are few, then the most valuable. */
-function wantScore(game: Game, entity: Entity, me: PlayerId): number {
+function wantScore(seen: SeenGame, entity: Entity, me: PlayerId): number {
   const id = entityObject(entity);
-  const now = characteristics(game, id);
-  if (isLand(now)) return landsOf(game, me) < 5 ? 8 : 1;
+  const now = seen.now(id);
+  if (isLand(now)) return landsOf(seen, me) < 5 ? 8 : 1;
   return Math.max(
     0.2,
-    isHostile(game, entity, me) && (game.objects[id] as GameObject).zone === 2
-      ? worthOf(game, id) * 0.9
-      : worthOf(game, id),
+    isHostile(seen, entity, me) && seen.object(id)?.zone === Zone.Battlefield
+      ? worthOf(seen, id) * 0.9
+      : worthOf(seen, id),
   );
 }

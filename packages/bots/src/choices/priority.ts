@@ -2,12 +2,9 @@
 import {
   type ActionOption,
   type Answer,
-  characteristics,
   type Characteristics,
   type Entity,
-  type Game,
-  type GameObject,
-  isActivePlayer,
+  type SeenGame,
   isPlayerEntity,
   KeywordBit,
   NO_ENTITY,
@@ -23,7 +20,16 @@ import { type Circles, isBetterCarried, movesItself, noCircles, noticeCircles } 
 import { duel, fighter } from '../judgement/duel.ts';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOfOption } from '../judgement/source.ts';
-import { isCreature, isHostile, isLand, landsOf, opponentsOf, permanentsOf, worthOf } from '../judgement/worth.ts';
+import {
+  damageOn,
+  isCreature,
+  isHostile,
+  isLand,
+  landsOf,
+  opponentsOf,
+  permanentsOf,
+  worthOf,
+} from '../judgement/worth.ts';
 
 type PriorityQuestion = Extract<Question, { kind: 'priority' }>;
 
@@ -48,11 +54,11 @@ export function emptyDiary(): Diary {
 }
 
 /** The best thing to do now, or a pass. */
-export function chooseAction(game: Game, question: PriorityQuestion, diary: Diary): Answer {
+export function chooseAction(seen: SeenGame, question: PriorityQuestion, diary: Diary): Answer {
   if (question.options.length === 1) return [0];
-  turnPage(game, diary);
+  turnPage(seen, diary);
   if (diary.actions >= MOST_ACTIONS) return [0];
-  noticeCircles(diary.circles, game);
+  noticeCircles(diary.circles, seen);
   let best = 0;
   let points = 0;
   const weighed = Math.min(question.options.length, MOST_WEIGHED);
@@ -60,7 +66,7 @@ export function chooseAction(game: Game, question: PriorityQuestion, diary: Diar
     const option = question.options[index] as ActionOption;
     if (option.kind === 'pass' || (diary.repeats.get(keyOf(option)) ?? 0) >= MOST_REPEATS) continue;
     if (diary.circles.idle.has(keyOf(option))) continue;
-    const here = pointsOf(game, question.player, option);
+    const here = pointsOf(seen, question.player, option);
     if (here > points) {
       best = index;
       points = here;
@@ -75,9 +81,9 @@ export function chooseAction(game: Game, question: PriorityQuestion, diary: Diar
   return [best];
 }
 
-function turnPage(game: Game, diary: Diary): void {
-  if (diary.turn === game.turn) return;
-  diary.turn = game.turn;
+function turnPage(seen: SeenGame, diary: Diary): void {
+  if (diary.turn === seen.turn) return;
+  diary.turn = seen.turn;
   diary.actions = 0;
   diary.repeats.clear();
   diary.circles = noCircles();
@@ -99,51 +105,51 @@ function keyOf(option: ActionOption): string {
 }
 
 /** How good the action is now; 0 or less: not now. */
-function pointsOf(game: Game, me: PlayerId, option: ActionOption): number {
+function pointsOf(seen: SeenGame, me: PlayerId, option: ActionOption): number {
   switch (option.kind) {
     case 'pass':
       return 0;
     case 'playLand':
       return 100;
     case 'cast':
-      return spellPoints(game, me, option);
+      return spellPoints(seen, me, option);
     case 'activate':
-      return option.isManaAbility ? 0 : abilityPoints(game, me, option);
+      return option.isManaAbility ? 0 : abilityPoints(seen, me, option);
     case 'special':
-      return isOwnMain(game, me) ? 1 : 0;
+      return isOwnMain(seen, me) ? 1 : 0;
   }
 }
 
-function isOwnMain(game: Game, me: PlayerId): boolean {
+function isOwnMain(seen: SeenGame, me: PlayerId): boolean {
   return (
-    isActivePlayer(game, me) &&
-    game.stack.length === 0 &&
-    (game.step === Step.PrecombatMain || game.step === Step.PostcombatMain)
+    seen.isActive(me) &&
+    seen.stack.length === 0 &&
+    (seen.step === Step.PrecombatMain || seen.step === Step.PostcombatMain)
   );
 }
 
 /** The end of the turn before one's own, or one's own second main phase: time to spend what is left. */
-function isSpareTime(game: Game, me: PlayerId): boolean {
-  if (game.stack.length > 0) return false;
-  return isActivePlayer(game, me) ? game.step === Step.PostcombatMain : game.step === Step.End;
+function isSpareTime(seen: SeenGame, me: PlayerId): boolean {
+  if (seen.stack.length > 0) return false;
+  return seen.isActive(me) ? seen.step === Step.PostcombatMain : seen.step === Step.End;
 }
 
-function spellPoints(game: Game, me: PlayerId, option: Extract<ActionOption, { kind: 'cast' }>): number {
-  const now = characteristics(game, option.object);
+function spellPoints(seen: SeenGame, me: PlayerId, option: Extract<ActionOption, { kind: 'cast' }>): number {
+  const now = seen.now(option.object);
   const permanent =
     (now.types &
       (TypeBit.Creature | TypeBit.Artifact | TypeBit.Enchantment | TypeBit.Planeswalker | TypeBit.Battle)) !==
     0;
-  const face = (game.objects[option.object] as GameObject).record.card.faces[option.face];
+  const face = seen.card(option.object)?.faces[option.face];
   const spell = face?.types.includes('instant') === true || face?.types.includes('sorcery') === true;
-  if (permanent && !spell) return permanentPoints(game, me, option.object, now);
-  const clauses = clausesOfOption(game, option);
+  if (permanent && !spell) return permanentPoints(seen, me, option.object, now);
+  const clauses = clausesOfOption(seen, option);
   let points = 0;
   for (const clause of clauses)
     points = Math.max(
       points,
       usePoints(
-        game,
+        seen,
         me,
         intentOf(clause),
         aimsOf(clause).map((aim) => aim.damage),
@@ -152,83 +158,80 @@ function spellPoints(game: Game, me: PlayerId, option: Extract<ActionOption, { k
   return points > 0 ? points + now.manaValue * 0.1 : 0;
 }
 
-function permanentPoints(game: Game, me: PlayerId, id: ObjectId, now: Characteristics): number {
-  if (!isOwnMain(game, me)) return (now.keywords & KeywordBit.Flash) !== 0 && isSpareTime(game, me) ? 20 : 0;
-  if (now.subtypes.includes('Aura')) return auraPoints(game, me, now);
-  const worth = isCreature(now) ? worthOf(game, id) : now.manaValue * 1.5 + 1;
-  return 30 + worth + (now.manaValue <= 2 && landsOf(game, me) <= 4 ? 2 : 0);
+function permanentPoints(seen: SeenGame, me: PlayerId, id: ObjectId, now: Characteristics): number {
+  if (!isOwnMain(seen, me)) return (now.keywords & KeywordBit.Flash) !== 0 && isSpareTime(seen, me) ? 20 : 0;
+  if (now.subtypes.includes('Aura')) return auraPoints(seen, me, now);
+  const worth = isCreature(now) ? worthOf(seen, id) : now.manaValue * 1.5 + 1;
+  return 30 + worth + (now.manaValue <= 2 && landsOf(seen, me) <= 4 ? 2 : 0);
 }
 
 /** Auras need something to go on: one's own creature, or another's threat. */
-function auraPoints(game: Game, me: PlayerId, now: Characteristics): number {
-  const own = permanentsOf(game, me, true).length > 0;
-  const theirs = opponentsOf(game, me).some((other) => permanentsOf(game, other.id, true).length > 0);
+function auraPoints(seen: SeenGame, me: PlayerId, now: Characteristics): number {
+  const own = permanentsOf(seen, me, true).length > 0;
+  const theirs = opponentsOf(seen, me).some((other) => permanentsOf(seen, other.id, true).length > 0);
   return own || theirs ? 25 + now.manaValue : 0;
 }
 
 /** When a text of some intent is worth using. */
-function usePoints(game: Game, me: PlayerId, intent: Intent, damages: readonly (number | null)[]): number {
+function usePoints(seen: SeenGame, me: PlayerId, intent: Intent, damages: readonly (number | null)[]): number {
   switch (intent) {
     case 'counter':
-      return counterPoints(game, me);
+      return counterPoints(seen, me);
     case 'removal':
-      return removalPoints(game, me, damages);
+      return removalPoints(seen, me, damages);
     case 'trick':
-      return trickPoints(game, me);
+      return trickPoints(seen, me);
     case 'cards':
-      return isSpareTime(game, me) || isOwnMain(game, me) ? 12 : 0;
+      return isSpareTime(seen, me) || isOwnMain(seen, me) ? 12 : 0;
     case 'board':
-      return isOwnMain(game, me) || isSpareTime(game, me) ? 18 : 0;
+      return isOwnMain(seen, me) || isSpareTime(seen, me) ? 18 : 0;
     case 'life':
     case 'other':
-      return isActivePlayer(game, me) && game.step === Step.PostcombatMain && game.stack.length === 0 ? 5 : 0;
+      return seen.isActive(me) && seen.step === Step.PostcombatMain && seen.stack.length === 0 ? 5 : 0;
     case 'mana':
       return 0;
   }
 }
 
 /** Counters what is worth a card, never one's own. */
-function counterPoints(game: Game, me: PlayerId): number {
-  const top = game.stack.at(-1);
-  if (top === undefined || !isHostile(game, objectEntity(top), me)) return 0;
-  const { stack } = game.objects[top] as GameObject;
-  if (stack?.kind !== 'spell') return 0;
-  return characteristics(game, top).manaValue >= 3 ? 40 : 0;
+function counterPoints(seen: SeenGame, me: PlayerId): number {
+  const top = seen.stack.at(-1);
+  if (top === undefined || !isHostile(seen, objectEntity(top), me)) return 0;
+  if (seen.object(top)?.stack?.kind !== 'spell') return 0;
+  return seen.now(top).manaValue >= 3 ? 40 : 0;
 }
 
 /** Uses removal on something worth it, or to finish a player. */
-function removalPoints(game: Game, me: PlayerId, damages: readonly (number | null)[]): number {
-  if (game.stack.length > 0) return 0;
+function removalPoints(seen: SeenGame, me: PlayerId, damages: readonly (number | null)[]): number {
+  if (seen.stack.length > 0) return 0;
   const damage = damages.find((amount) => amount !== null) ?? null;
   let best = 0;
-  for (const { id, life } of opponentsOf(game, me)) {
+  for (const { id, life } of opponentsOf(seen, me)) {
     if (damage !== null && damage >= life) return 90;
-    for (const permanent of permanentsOf(game, id)) {
-      const now = characteristics(game, permanent);
+    for (const permanent of permanentsOf(seen, id)) {
+      const now = seen.now(permanent);
       if (isLand(now) && !isCreature(now)) continue;
-      const dies =
-        damage === null || !isCreature(now) || damage >= now.toughness - (game.objects[permanent] as GameObject).damage;
-      if (dies) best = Math.max(best, worthOf(game, permanent));
+      const dies = damage === null || !isCreature(now) || damage >= now.toughness - damageOn(seen, permanent);
+      if (dies) best = Math.max(best, worthOf(seen, permanent));
     }
   }
-  const urgent = game.step === Step.DeclareAttackers || game.step === Step.DeclareBlockers || isOwnMain(game, me);
+  const urgent = seen.step === Step.DeclareAttackers || seen.step === Step.DeclareBlockers || isOwnMain(seen, me);
   if (!urgent) return 0;
   if (best >= 4) return 22 + best;
   // Burn that finds nothing better is thrown at a player when there is mana to spare.
-  return damage !== null && isActivePlayer(game, me) && game.step === Step.PostcombatMain && landsOf(game, me) >= 4
-    ? 4
-    : 0;
+  return damage !== null && seen.isActive(me) && seen.step === Step.PostcombatMain && landsOf(seen, me) >= 4 ? 4 : 0;
 }
 
 /** A trick in a fight that it decides, or to save a creature. */
-function trickPoints(game: Game, me: PlayerId): number {
-  if (game.step !== Step.DeclareBlockers || game.stack.length > 0) return 0;
-  for (const id of permanentsOf(game, me, true)) {
-    const { attacking, blocking } = game.objects[id] as GameObject;
-    const foes = attacking !== NO_ENTITY ? blockersOf(game, id) : blocking;
+function trickPoints(seen: SeenGame, me: PlayerId): number {
+  if (seen.step !== Step.DeclareBlockers || seen.stack.length > 0) return 0;
+  for (const id of permanentsOf(seen, me, true)) {
+    const mover = seen.object(id);
+    if (mover === null) continue;
+    const foes = mover.attacking !== NO_ENTITY ? blockersOf(seen, id) : mover.blocking;
     for (const foe of foes) {
-      const mine = fighter(game, id);
-      const theirs = fighter(game, foe);
+      const mine = fighter(seen, id);
+      const theirs = fighter(seen, foe);
       const { attackerDies, blockerDies } = duel(mine, theirs);
       if (attackerDies || !blockerDies) return 26;
     }
@@ -236,19 +239,19 @@ function trickPoints(game: Game, me: PlayerId): number {
   return 0;
 }
 
-function blockersOf(game: Game, attacker: ObjectId): readonly ObjectId[] {
-  return game.battlefield.filter((id) => (game.objects[id] as GameObject).blocking.includes(attacker));
+function blockersOf(seen: SeenGame, attacker: ObjectId): readonly ObjectId[] {
+  return seen.battlefield.filter((id) => seen.object(id)?.blocking.includes(attacker));
 }
 
 /** Activated abilities: what they cost first, then what they do. */
-function abilityPoints(game: Game, me: PlayerId, option: Extract<ActionOption, { kind: 'activate' }>): number {
-  const ability = characteristics(game, option.object).abilities[option.ability]?.ability;
+function abilityPoints(seen: SeenGame, me: PlayerId, option: Extract<ActionOption, { kind: 'activate' }>): number {
+  const ability = seen.now(option.object).abilities[option.ability]?.ability;
   if (ability === undefined) return 0;
-  if (ability.kind === 'keyword') return keywordPoints(game, me, ability.keyword, option.object);
+  if (ability.kind === 'keyword') return keywordPoints(seen, me, ability.keyword, option.object);
   if (ability.kind !== 'activated') return 0;
   if (movesItself(ability.clause))
-    return isOwnMain(game, me) && isBetterCarried(game, me, option.object) ? ATTACHING : 0;
-  const price = priceOf(game, option.object, ability.cost);
+    return isOwnMain(seen, me) && isBetterCarried(seen, me, option.object) ? ATTACHING : 0;
+  const price = priceOf(seen, option.object, ability.cost);
   if (price === null) return 0;
   const loyalty = ability.cost.find((part) => part.kind === 'loyaltyCost');
   const intent = intentOf(ability.clause);
@@ -257,21 +260,21 @@ function abilityPoints(game: Game, me: PlayerId, option: Extract<ActionOption, {
     return (
       50 +
       (typeof loyalty.amount === 'number' ? loyalty.amount : 0) +
-      (intent === 'removal' ? removalPoints(game, me, damages) / 4 : 0)
+      (intent === 'removal' ? removalPoints(seen, me, damages) / 4 : 0)
     );
-  const points = usePoints(game, me, intent, damages);
+  const points = usePoints(seen, me, intent, damages);
   return points > 0 ? Math.max(1, points - price) : 0;
 }
 
 /** What is given up besides mana, in points; null: too dear. */
-function priceOf(game: Game, source: ObjectId, cost: Cost): number | null {
+function priceOf(seen: SeenGame, source: ObjectId, cost: Cost): number | null {
   let price = 0;
   for (const part of cost) {
     if (part.kind === 'lifeCost') price += typeof part.amount === 'number' ? part.amount : 5;
     if (part.kind === 'eitherCost') price += 2;
     if (part.kind !== 'actionCost') continue;
     const { action } = part;
-    if (action.kind === 'sacrifice' && action.object.kind === 'self') price += worthOf(game, source);
+    if (action.kind === 'sacrifice' && action.object.kind === 'self') price += worthOf(seen, source);
     else if (action.kind === 'sacrifice' || action.kind === 'exile') return null;
     else price += 2;
   }
@@ -279,22 +282,22 @@ function priceOf(game: Game, source: ObjectId, cost: Cost): number | null {
 }
 
 /** Equip what carries nothing; cycle what cannot be used. */
-function keywordPoints(game: Game, me: PlayerId, keyword: string, source: ObjectId): number {
-  const now = characteristics(game, source);
+function keywordPoints(seen: SeenGame, me: PlayerId, keyword: string, source: ObjectId): number {
+  const now = seen.now(source);
   if (keyword === 'equip' || keyword === 'reconfigure' || keyword === 'fortify') {
-    const { attachedTo } = game.objects[source] as GameObject;
-    return isOwnMain(game, me) &&
-      game.step === Step.PrecombatMain &&
+    const attachedTo = seen.object(source)?.attachedTo ?? NO_ENTITY;
+    return isOwnMain(seen, me) &&
+      seen.step === Step.PrecombatMain &&
       !isEntity(attachedTo) &&
-      permanentsOf(game, me, true).length > 0
+      permanentsOf(seen, me, true).length > 0
       ? 15
       : 0;
   }
   if (keyword.endsWith('cycling')) {
-    const useless = isLand(now) ? landsOf(game, me) >= 5 : now.manaValue > landsOf(game, me) + 2;
-    return useless && isSpareTime(game, me) ? 6 : 0;
+    const useless = isLand(now) ? landsOf(seen, me) >= 5 : now.manaValue > landsOf(seen, me) + 2;
+    return useless && isSpareTime(seen, me) ? 6 : 0;
   }
-  return isOwnMain(game, me) ? 2 : 0;
+  return isOwnMain(seen, me) ? 2 : 0;
 }
 
 function isEntity(entity: Entity): boolean {

@@ -1,32 +1,29 @@
 /** Choices in words and numbers, orders, divisions, looked-at cards, opening hands. */
 import {
   type Answer,
-  characteristics,
   type Entity,
   entityObject,
   enumerateAnswers,
-  type Game,
-  type GameObject,
+  type SeenGame,
   isPlayerEntity,
   NO_ENTITY,
   type ObjectId,
   objectEntity,
-  type Player,
   type Question,
 } from '@kitchen-table/engine';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
-import { isLand, landsOf, worthOf } from '../judgement/worth.ts';
+import { damageOn, isLand, landsOf, worthOf } from '../judgement/worth.ts';
 import type { Clause } from '@kitchen-table/language/core';
 import { keepScore } from './objects.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
 /** Optional things are done, but for what would harm: drawing the last cards, paying life that is needed. */
-export function chooseYesNo(game: Game, question: Of<'yesNo'>): Answer {
+export function chooseYesNo(seen: SeenGame, question: Of<'yesNo'>): Answer {
   const { deeds = [] } = question;
-  const { library, life } = game.players[question.player] as Player;
-  if (deeds.includes('draw') && library.length <= 4) return [0];
+  const { librarySize, life } = seen.player(question.player);
+  if (deeds.includes('draw') && librarySize <= 4) return [0];
   if (deeds.includes('loseLife') && life <= 6) return [0];
   return [deeds.includes('sacrifice') ? 0 : 1];
 }
@@ -51,13 +48,11 @@ const COLOR_LETTERS: Readonly<Record<string, number>> = {
 };
 
 /** Colors: the one that the own cards have most. Other words: the first. */
-export function chooseOption(game: Game, question: Of<'chooseOption'>): Answer {
+export function chooseOption(seen: SeenGame, question: Of<'chooseOption'>): Answer {
   const bits = question.options.map((option) => COLOR_LETTERS[option.toLowerCase()]);
   if (bits.some((bit) => bit === undefined)) return [0];
-  const { hand } = game.players[question.player] as Player;
-  const counts = bits.map(
-    (bit) => hand.filter((id) => (characteristics(game, id).colors & (1 << (bit as number))) !== 0).length,
-  );
+  const { hand } = seen.player(question.player);
+  const counts = bits.map((bit) => hand.filter((id) => (seen.now(id).colors & (1 << (bit as number))) !== 0).length);
   return [counts.indexOf(Math.max(...counts))];
 }
 
@@ -73,8 +68,8 @@ const MODE_POINTS: Readonly<Record<Intent, number>> = {
 };
 
 /** The modes that do most. */
-export function chooseModes(game: Game, question: Of<'chooseModes'>): Answer {
-  const modes = clausesOf(game, question.reason.source).flatMap((clause) => modesIn(clause));
+export function chooseModes(seen: SeenGame, question: Of<'chooseModes'>): Answer {
+  const modes = clausesOf(seen, question.reason.source).flatMap((clause) => modesIn(clause));
   const points = question.options.map(({ index }) => {
     const clause = modes[index];
     return clause === undefined ? 0 : MODE_POINTS[intentOf(clause)] - (aimsOf(clause).length > 1 ? 0.5 : 0);
@@ -95,11 +90,11 @@ function modesIn(clause: Clause): readonly Clause[] {
 }
 
 /** Damage: enough to kill each, best first; counters: all on the best. */
-export function chooseDistribution(game: Game, question: Of<'distribute'>): Answer {
+export function chooseDistribution(seen: SeenGame, question: Of<'distribute'>): Answer {
   const { among, total, minEach } = question;
   const numbers = among.map(() => minEach);
   let left = total - minEach * among.length;
-  const worth = (entity: Entity): number => (isPlayerEntity(entity) ? 2 : worthOf(game, entityObject(entity)));
+  const worth = (entity: Entity): number => (isPlayerEntity(entity) ? 2 : worthOf(seen, entityObject(entity)));
   const order = among
     .map((_, index) => index)
     .sort((one, other) => worth(among[other] as Entity) - worth(among[one] as Entity));
@@ -108,7 +103,7 @@ export function chooseDistribution(game: Game, question: Of<'distribute'>): Answ
     const wanted =
       question.what === 'counters' || isPlayerEntity(entity)
         ? left
-        : Math.min(left, toughnessLeft(game, entityObject(entity)) - minEach);
+        : Math.min(left, toughnessLeft(seen, entityObject(entity)) - minEach);
     const given = Math.max(0, wanted);
     numbers[index] = (numbers[index] as number) + given;
     left -= given;
@@ -119,19 +114,19 @@ export function chooseDistribution(game: Game, question: Of<'distribute'>): Answ
 }
 
 /** Damage that would finish it: a creature's toughness left, a planeswalker's or battle's counters. CR 306.7, 310.6. */
-function toughnessLeft(game: Game, id: ObjectId): number {
-  const { counters, damage } = game.objects[id] as GameObject;
-  const { toughness } = characteristics(game, id);
-  return Number.isNaN(toughness) ? (counters['loyalty'] ?? counters['defense'] ?? 0) : toughness - damage;
+function toughnessLeft(seen: SeenGame, id: ObjectId): number {
+  const { toughness } = seen.now(id);
+  const counters = seen.object(id)?.counters ?? {};
+  return Number.isNaN(toughness) ? (counters['loyalty'] ?? counters['defense'] ?? 0) : toughness - damageOn(seen, id);
 }
 
 /** Combat damage: as many blockers as can be killed, the rest to the player. CR 510.1c, 702.19b. */
-export function chooseAssignment(game: Game, question: Of<'assignDamage'>): Answer {
+export function chooseAssignment(seen: SeenGame, question: Of<'assignDamage'>): Answer {
   const { among, lethal, total, ordered } = question;
   const tramples = question.trampleOver !== NO_ENTITY;
   const numbers = among.map(() => 0);
   const order = among.map((_, index) => index);
-  if (!ordered) order.sort((one, other) => worthPerPoint(game, question, other) - worthPerPoint(game, question, one));
+  if (!ordered) order.sort((one, other) => worthPerPoint(seen, question, other) - worthPerPoint(seen, question, one));
   let left = total;
   let last = order[0] as number;
   for (const index of order) {
@@ -157,19 +152,19 @@ export function chooseAssignment(game: Game, question: Of<'assignDamage'>): Answ
   return numbers;
 }
 
-function worthPerPoint(game: Game, { among, lethal }: Of<'assignDamage'>, index: number): number {
+function worthPerPoint(seen: SeenGame, { among, lethal }: Of<'assignDamage'>, index: number): number {
   const entity = among[index] as Entity;
-  const worth = isPlayerEntity(entity) ? 1 : worthOf(game, entityObject(entity));
+  const worth = isPlayerEntity(entity) ? 1 : worthOf(seen, entityObject(entity));
   return worth / Math.max(1, lethal[index] as number);
 }
 
 /** Cards that are not wanted now go to the second place. CR 701.18, 701.42. */
-export function chooseArrangement(game: Game, question: Of<'arrange'>): Answer {
+export function chooseArrangement(seen: SeenGame, question: Of<'arrange'>): Answer {
   const { cards, destinations, player } = question;
-  const lands = landsOf(game, player);
-  const inHand = (game.players[player] as Player).hand.filter((id) => isLand(characteristics(game, id))).length;
+  const lands = landsOf(seen, player);
+  const inHand = seen.player(player).hand.filter((id) => isLand(seen.now(id))).length;
   const unwanted = (id: ObjectId): boolean => {
-    const now = characteristics(game, id);
+    const now = seen.now(id);
     if (isLand(now)) return lands + inHand >= 6;
     return now.manaValue > lands + 3 || lands + inHand < 3 ? lands + inHand < 3 && now.manaValue > 2 : false;
   };
@@ -182,8 +177,8 @@ export function chooseArrangement(game: Game, question: Of<'arrange'>): Answer {
     // The last one named is topmost: the most wanted comes last.
     there.sort(
       (one, other) =>
-        keepScore(game, objectEntity(cards[one] as ObjectId), player) -
-        keepScore(game, objectEntity(cards[other] as ObjectId), player),
+        keepScore(seen, objectEntity(cards[one] as ObjectId), player) -
+        keepScore(seen, objectEntity(cards[other] as ObjectId), player),
     );
     answer.push(...there);
   }
@@ -191,8 +186,8 @@ export function chooseArrangement(game: Game, question: Of<'arrange'>): Answer {
 }
 
 /** Keeps two to five lands of seven; goes no lower than five cards. CR 103.5. */
-export function chooseMulligan(game: Game, question: Of<'mulligan'>): Answer {
-  const lands = question.hand.filter((id) => isLand(characteristics(game, id))).length;
+export function chooseMulligan(seen: SeenGame, question: Of<'mulligan'>): Answer {
+  const lands = question.hand.filter((id) => isLand(seen.now(id))).length;
   const good = lands >= 2 && lands <= 5;
   return [good || question.toBottom > 2 ? 0 : 1];
 }

@@ -1,22 +1,17 @@
 /** Attacking: each attacker weighed against the untapped blockers of whom it would attack. CR 508.1. */
 import {
   type Answer,
-  canBlock,
-  characteristics,
   checkAnswer,
   defaultAnswer,
   type Entity,
   entityObject,
   entityPlayer,
-  type Game,
-  type GameObject,
+  type SeenGame,
   isPlayerEntity,
   KeywordBit,
   type ObjectId,
-  type Player,
   type PlayerId,
   type Question,
-  StatusBit,
 } from '@kitchen-table/engine';
 import { damageUnblocked, duel, fighter } from '../judgement/duel.ts';
 import { opponentsOf, ownerOf, permanentsOf, threatOf, worthOf } from '../judgement/worth.ts';
@@ -27,23 +22,23 @@ type AttackersQuestion = Extract<Question, { kind: 'attackers' }>;
 const MOST_WEIGHED = 40;
 
 /** Who attacks whom: pairs as the question wants them. */
-export function chooseAttackers(game: Game, question: AttackersQuestion): Answer {
+export function chooseAttackers(seen: SeenGame, question: AttackersQuestion): Answer {
   const me = question.player;
   const defenders = everyDefender(question);
-  const ranked = [...defenders].sort((left, right) => appeal(game, right) - appeal(game, left));
+  const ranked = [...defenders].sort((left, right) => appeal(seen, right) - appeal(seen, left));
   const pairs: number[] = [];
   const declared = new Set<number>();
   for (const defender of ranked) {
     const open = question.attackers
       .map((_, index) => index)
       .filter((index) => !declared.has(index) && (question.defenders[index] as readonly Entity[]).includes(defender));
-    const chosen = attackOn(game, question, defender, open);
+    const chosen = attackOn(seen, question, defender, open);
     for (const index of chosen) {
       declared.add(index);
       pairs.push(index, (question.defenders[index] as readonly Entity[]).indexOf(defender));
     }
   }
-  const kept = keepGuard(game, question, me, pairs);
+  const kept = keepGuard(seen, question, me, pairs);
   for (const index of question.mustAttack) if (!hasAttacker(kept, index)) kept.push(index, 0);
   const answer = withCompany(question, kept);
   const legal = question.limited === undefined ? answer : withinLimits(question, answer);
@@ -86,60 +81,60 @@ function everyDefender(question: AttackersQuestion): readonly Entity[] {
 }
 
 /** Players near death first, then the most threatening; planeswalkers after their players. */
-function appeal(game: Game, defender: Entity): number {
-  if (!isPlayerEntity(defender)) return worthOf(game, entityObject(defender)) * 2;
-  const { life } = game.players[entityPlayer(defender)] as Player;
-  return threatOf(game, entityPlayer(defender)) + (life <= 10 ? (11 - life) * 4 : 0);
+function appeal(seen: SeenGame, defender: Entity): number {
+  if (!isPlayerEntity(defender)) return worthOf(seen, entityObject(defender)) * 2;
+  const { life } = seen.player(entityPlayer(defender));
+  return threatOf(seen, entityPlayer(defender)) + (life <= 10 ? (11 - life) * 4 : 0);
 }
 
-function blockersOf(game: Game, player: PlayerId): readonly ObjectId[] {
-  return permanentsOf(game, player, true)
-    .filter((id) => ((game.objects[id] as GameObject).status & StatusBit.Tapped) === 0)
+function blockersOf(seen: SeenGame, player: PlayerId): readonly ObjectId[] {
+  return permanentsOf(seen, player, true)
+    .filter((id) => seen.object(id)?.tapped === false)
     .slice(0, MOST_WEIGHED);
 }
 
 /** The attackers (indices) worth sending against one defender. */
 function attackOn(
-  game: Game,
+  seen: SeenGame,
   question: AttackersQuestion,
   defender: Entity,
   open: readonly number[],
 ): readonly number[] {
-  const player = ownerOf(game, defender);
-  const blockers = blockersOf(game, player);
+  const player = ownerOf(seen, defender);
+  const blockers = blockersOf(seen, player);
   const life = isPlayerEntity(defender)
-    ? (game.players[player] as Player).life
-    : ((game.objects[entityObject(defender)] as GameObject).counters['loyalty'] ?? 4);
-  if (isLethal(game, question, open, blockers, life)) return open;
-  return open.filter((index) => isGoodAttack(game, question.attackers[index] as ObjectId, blockers));
+    ? seen.player(player).life
+    : (seen.object(entityObject(defender))?.counters['loyalty'] ?? 4);
+  if (isLethal(seen, question, open, blockers, life)) return open;
+  return open.filter((index) => isGoodAttack(seen, question.attackers[index] as ObjectId, blockers));
 }
 
 /** Whether what gets past the best blocks is enough. */
 function isLethal(
-  game: Game,
+  seen: SeenGame,
   question: AttackersQuestion,
   open: readonly number[],
   blockers: readonly ObjectId[],
   life: number,
 ): boolean {
   const damages = open
-    .map((index) => damageUnblocked(game, question.attackers[index] as ObjectId))
+    .map((index) => damageUnblocked(seen, question.attackers[index] as ObjectId))
     .sort((left, right) => right - left);
   const through = damages.slice(blockers.length).reduce((sum, damage) => sum + damage, 0);
   return through >= life;
 }
 
-function isGoodAttack(game: Game, attacker: ObjectId, blockers: readonly ObjectId[]): boolean {
-  const mine = fighter(game, attacker);
+function isGoodAttack(seen: SeenGame, attacker: ObjectId, blockers: readonly ObjectId[]): boolean {
+  const mine = fighter(seen, attacker);
   if (mine.power <= 0) return false;
-  const worth = worthOf(game, attacker);
-  const able = blockers.filter((blocker) => canBlock(game, blocker, attacker) === null);
+  const worth = worthOf(seen, attacker);
+  const able = blockers.filter((blocker) => seen.canBlock(blocker, attacker));
   if (able.length < ((mine.keywords & KeywordBit.Menace) !== 0 ? 2 : 1)) return true;
   let together = 0;
   for (const blocker of able) {
-    const theirs = fighter(game, blocker);
+    const theirs = fighter(seen, blocker);
     const { attackerDies, blockerDies } = duel(mine, theirs);
-    if (attackerDies && !(blockerDies && worthOf(game, blocker) >= worth * 0.9)) return false;
+    if (attackerDies && !(blockerDies && worthOf(seen, blocker) >= worth * 0.9)) return false;
     together += theirs.power;
   }
   // Two or more together might destroy it: only what is cheap goes into that.
@@ -147,24 +142,23 @@ function isGoodAttack(game: Game, attacker: ObjectId, blockers: readonly ObjectI
 }
 
 /** Keeps creatures home while the answer of the others would kill. */
-function keepGuard(game: Game, question: AttackersQuestion, me: PlayerId, pairs: number[]): number[] {
-  const { life } = game.players[me] as Player;
-  const threats = opponentsOf(game, me).map((other) =>
-    permanentsOf(game, other.id, true)
+function keepGuard(seen: SeenGame, question: AttackersQuestion, me: PlayerId, pairs: number[]): number[] {
+  const { life } = seen.player(me);
+  const threats = opponentsOf(seen, me).map((other) =>
+    permanentsOf(seen, other.id, true)
       .slice(0, MOST_WEIGHED * 4)
-      .reduce((sum, id) => sum + damageUnblocked(game, id), 0),
+      .reduce((sum, id) => sum + damageUnblocked(seen, id), 0),
   );
   const danger = Math.max(0, ...threats) + threats.reduce((sum, threat) => sum + threat, 0) * 0.25;
   if (danger < life) return pairs;
-  const staying = permanentsOf(game, me, true).filter((id) => !question.attackers.includes(id)).length;
-  const wanted = Math.max(0, ...opponentsOf(game, me).map((other) => permanentsOf(game, other.id, true).length));
+  const staying = permanentsOf(seen, me, true).filter((id) => !question.attackers.includes(id)).length;
+  const wanted = Math.max(0, ...opponentsOf(seen, me).map((other) => permanentsOf(seen, other.id, true).length));
   const kept = [...pairs];
   let home = staying + question.attackers.length - kept.length / 2;
   for (let at = kept.length - 2; at >= 0 && home < wanted; at -= 2) {
     const index = kept[at] as number;
     const id = question.attackers[index] as ObjectId;
-    if ((characteristics(game, id).keywords & KeywordBit.Vigilance) !== 0 || question.mustAttack.includes(index))
-      continue;
+    if ((seen.now(id).keywords & KeywordBit.Vigilance) !== 0 || question.mustAttack.includes(index)) continue;
     kept.splice(at, 2);
     home++;
   }

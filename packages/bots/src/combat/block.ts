@@ -3,10 +3,8 @@ import {
   type Answer,
   checkAnswer,
   enumerateAnswers,
-  type Game,
-  type GameObject,
+  type SeenGame,
   type ObjectId,
-  type Player,
   playerEntity,
   type Question,
 } from '@kitchen-table/engine';
@@ -19,8 +17,8 @@ type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
 const MOST_WEIGHED = 40;
 
 /** Who blocks whom: pairs as the question wants them. */
-export function chooseBlockers(game: Game, question: BlockersQuestion): Answer {
-  const plan = new Plan(game, question);
+export function chooseBlockers(seen: SeenGame, question: BlockersQuestion): Answer {
+  const plan = new Plan(seen, question);
   const order = question.attackers
     .map((_, index) => index)
     .sort((left, right) => plan.damage(right) - plan.damage(left));
@@ -52,23 +50,24 @@ class Plan {
   readonly life: number;
   /** The life a bot would like to keep. */
   readonly margin: number;
-  readonly #game: Game;
+  readonly #seen: SeenGame;
   readonly #question: BlockersQuestion;
   readonly #used: Set<number> = new Set();
   readonly #blocked: Set<number> = new Set();
 
-  constructor(game: Game, question: BlockersQuestion) {
-    this.#game = game;
+  constructor(seen: SeenGame, question: BlockersQuestion) {
+    this.#seen = seen;
     this.#question = question;
-    this.life = (game.players[question.player] as Player).life;
+    this.life = seen.player(question.player).life;
     this.margin = Math.min(4, Math.floor(this.life / 5));
   }
 
   /** What the attacker would deal to this player. */
   damage(attacker: number): number {
     const id = this.#question.attackers[attacker] as ObjectId;
-    const { attacking } = this.#game.objects[id] as GameObject;
-    return attacking === playerEntity(this.#question.player) ? damageUnblocked(this.#game, id) : 0;
+    return this.#seen.object(id)?.attacking === playerEntity(this.#question.player)
+      ? damageUnblocked(this.#seen, id)
+      : 0;
   }
 
   incoming(): number {
@@ -87,19 +86,19 @@ class Plan {
   }
 
   #worth(blocker: number): number {
-    return worthOf(this.#game, this.#question.blockers[blocker] as ObjectId);
+    return worthOf(this.#seen, this.#question.blockers[blocker] as ObjectId);
   }
 
   /** A block that wins or trades well. */
   fightWell(attacker: number): void {
     if ((this.#question.minimum[attacker] ?? 1) > 1) return;
     const id = this.#question.attackers[attacker] as ObjectId;
-    const theirs = fighter(this.#game, id);
-    const worth = worthOf(this.#game, id);
+    const theirs = fighter(this.#seen, id);
+    const worth = worthOf(this.#seen, id);
     let best: number | null = null;
     let gain = 0;
     for (const blocker of this.#able(attacker)) {
-      const mine = fighter(this.#game, this.#question.blockers[blocker] as ObjectId);
+      const mine = fighter(this.#seen, this.#question.blockers[blocker] as ObjectId);
       const { attackerDies, blockerDies } = duel(theirs, mine);
       const here = (attackerDies ? worth : 0) - (blockerDies ? this.#worth(blocker) : 0) + (blockerDies ? 0 : 0.5);
       if (here > gain) {

@@ -1,10 +1,18 @@
 /** A sensible drafter: takes strong cards, settles on two colors, keeps an eye on the curve and on lands that fix. */
-import type { DraftDeed, DraftQuestion, DraftSetup } from '@kitchen-table/engine';
+import type { DraftDeed, DraftQuestion } from '@kitchen-table/engine';
 import type { Card, Color } from '@kitchen-table/language/core';
 import { cardPower, isCreatureCard, isLandCard } from './card-power.ts';
 
 /** Answers the questions of one seat. It remembers its own picks, and sees what it is shown. */
 export type DraftDecider = (question: DraftQuestion) => readonly number[];
+
+/** What a drafter is told before the first pack: no pack, and no seed that packs could be worked out from. CR 905.1a. */
+export interface DraftManner {
+  /** How many cards a player takes from a pack before passing it. CR 903.13b, 905.1a. */
+  readonly picks: 1 | 2;
+  /** What is printed on a card that the drafter is shown. */
+  readonly cardNamed: (name: string) => Card;
+}
 
 /** What is always worth doing: more cards, more known. */
 const WANTED: ReadonlySet<DraftDeed> = new Set<DraftDeed>(['draft another card', 'note', 'add a pack', 'look']);
@@ -13,14 +21,14 @@ const WANTED: ReadonlySet<DraftDeed> = new Set<DraftDeed>(['draft another card',
 const SETTLED = 12;
 
 /** A drafter; each seat needs one of its own. */
-export function greedyDrafter(setup: DraftSetup): DraftDecider {
+export function greedyDrafter({ picks, cardNamed }: DraftManner): DraftDecider {
   const picked: Card[] = [];
   return (question) => {
     switch (question.kind) {
       case 'pick': {
         const ranked = question.cards
-          .map((name, index) => ({ index, card: setup.cards[name] as Card }))
-          .map(({ index, card }) => ({ index, card, score: score(card, picked, setup.picks === 2) }))
+          .map((name, index) => ({ index, card: cardNamed(name) }))
+          .map(({ index, card }) => ({ index, card, score: score(card, picked, picks === 2) }))
           .sort((one, other) => other.score - one.score || one.index - other.index)
           .slice(0, question.count);
         for (const { card } of ranked) picked.push(card);

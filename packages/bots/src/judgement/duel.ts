@@ -1,12 +1,6 @@
 /** How a fight between one attacker and one blocker ends. CR 510, 702.2, 702.4, 702.7. */
-import {
-  characteristics,
-  type Characteristics,
-  type Game,
-  type GameObject,
-  KeywordBit,
-  type ObjectId,
-} from '@kitchen-table/engine';
+import { type Characteristics, type SeenGame, KeywordBit, type ObjectId } from '@kitchen-table/engine';
+import { damageOn } from './worth.ts';
 
 export interface Fighter {
   readonly power: number;
@@ -15,11 +9,11 @@ export interface Fighter {
   readonly keywords: number;
 }
 
-export function fighter(game: Game, id: ObjectId): Fighter {
-  const now: Characteristics = characteristics(game, id);
+export function fighter(seen: SeenGame, id: ObjectId): Fighter {
+  const now: Characteristics = seen.now(id);
   return {
     power: Math.max(0, now.power),
-    left: now.toughness - (game.objects[id] as GameObject).damage,
+    left: now.toughness - damageOn(seen, id),
     keywords: now.keywords,
   };
 }
@@ -59,6 +53,6 @@ export function duel(
 }
 
 /** Damage to a player when nothing blocks. */
-export function damageUnblocked(game: Game, id: ObjectId): number {
-  return allDamage(fighter(game, id));
+export function damageUnblocked(seen: SeenGame, id: ObjectId): number {
+  return allDamage(fighter(seen, id));
 }

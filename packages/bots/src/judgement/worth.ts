@@ -1,18 +1,15 @@
 /** What things are worth to a bot, in rough points: a 2/2 without abilities is worth about 4. */
 import {
-  characteristics,
   type Characteristics,
   type Entity,
   entityObject,
   entityPlayer,
-  type Game,
-  type GameObject,
+  type SeenGame,
+  type SeenPlayer,
   isPlayerEntity,
   KeywordBit,
   type ObjectId,
-  type Player,
   type PlayerId,
-  StatusBit,
   TypeBit,
 } from '@kitchen-table/engine';
 
@@ -41,14 +38,13 @@ export function isLand(now: Characteristics): boolean {
 }
 
 /** A permanent, spell or card. */
-export function worthOf(game: Game, id: ObjectId): number {
-  const now = characteristics(game, id);
-  const object = game.objects[id] as GameObject;
+export function worthOf(seen: SeenGame, id: ObjectId): number {
+  const now = seen.now(id);
   if (isLand(now) && !isCreature(now)) return 3;
   let worth = now.manaValue * 0.6 + now.abilities.length * 0.4;
   if (isCreature(now)) worth += Math.max(0, now.power) * 1.2 + Math.max(0, now.toughness) * 0.6 + keywordPoints(now);
-  if ((now.types & TypeBit.Planeswalker) !== 0) worth += (object.counters['loyalty'] ?? 3) * 1.2 + 2;
-  if ((object.status & StatusBit.Token) !== 0) worth -= 0.5;
+  if ((now.types & TypeBit.Planeswalker) !== 0) worth += (seen.object(id)?.counters['loyalty'] ?? 3) * 1.2 + 2;
+  if (seen.object(id)?.token === true) worth -= 0.5;
   return Math.max(0.1, worth);
 }
 
@@ -58,40 +54,45 @@ function keywordPoints(now: Characteristics): number {
   return points;
 }
 
+/** The damage marked on it; what is not seen on the battlefield has none. CR 120.6. */
+export function damageOn(seen: SeenGame, id: ObjectId): number {
+  return seen.object(id)?.damage ?? 0;
+}
+
 /** The permanents of a player, creatures or all. */
-export function permanentsOf(game: Game, player: PlayerId, creaturesOnly = false): ObjectId[] {
-  return game.battlefield.filter((id) => {
-    if (((game.objects[id] as GameObject).status & StatusBit.PhasedOut) !== 0) return false;
-    const now = characteristics(game, id);
-    return now.controller === player && (!creaturesOnly || isCreature(now));
+export function permanentsOf(seen: SeenGame, player: PlayerId, creaturesOnly = false): ObjectId[] {
+  return seen.battlefield.filter((id) => {
+    const now = seen.now(id);
+    if (now.controller !== player || (creaturesOnly && !isCreature(now))) return false;
+    return seen.object(id)?.phasedOut === false;
   });
 }
 
 /** The players against this one who are still in the game. */
-export function opponentsOf(game: Game, player: PlayerId): readonly Player[] {
-  const { team } = game.players[player] as Player;
-  return game.players.filter((other) => !other.lost && other.team !== team);
+export function opponentsOf(seen: SeenGame, player: PlayerId): readonly SeenPlayer[] {
+  const { team } = seen.player(player);
+  return seen.players.filter((other) => !other.lost && other.team !== team);
 }
 
 /** How dangerous an opponent looks: board first, then cards and life. */
-export function threatOf(game: Game, player: PlayerId): number {
-  const { life, hand } = game.players[player] as Player;
+export function threatOf(seen: SeenGame, player: PlayerId): number {
+  const { life, handSize } = seen.player(player);
   let board = 0;
-  for (const id of permanentsOf(game, player)) board += isLand(characteristics(game, id)) ? 0.5 : worthOf(game, id);
-  return board + hand.length + life * 0.1;
+  for (const id of permanentsOf(seen, player)) board += isLand(seen.now(id)) ? 0.5 : worthOf(seen, id);
+  return board + handSize + life * 0.1;
 }
 
 /** Whose the thing is: its controller, its owner outside the battlefield, or the player itself. */
-export function ownerOf(game: Game, entity: Entity): PlayerId {
-  return isPlayerEntity(entity) ? entityPlayer(entity) : characteristics(game, entityObject(entity)).controller;
+export function ownerOf(seen: SeenGame, entity: Entity): PlayerId {
+  return isPlayerEntity(entity) ? entityPlayer(entity) : seen.now(entityObject(entity)).controller;
 }
 
 /** Whether the thing belongs to the other side. */
-export function isHostile(game: Game, entity: Entity, player: PlayerId): boolean {
-  return (game.players[ownerOf(game, entity)] as Player).team !== (game.players[player] as Player).team;
+export function isHostile(seen: SeenGame, entity: Entity, player: PlayerId): boolean {
+  return seen.player(ownerOf(seen, entity)).team !== seen.player(player).team;
 }
 
 /** How many lands the player has in play. */
-export function landsOf(game: Game, player: PlayerId): number {
-  return permanentsOf(game, player).filter((id) => isLand(characteristics(game, id))).length;
+export function landsOf(seen: SeenGame, player: PlayerId): number {
+  return permanentsOf(seen, player).filter((id) => isLand(seen.now(id))).length;
 }

@@ -133,8 +133,7 @@ function fastest(times: number, work: () => unknown): number {
 /** The game played on at random until a question comes up in the middle of something. */
 function midResolution(session: Session): Session {
   const decide = randomDecider('mid-resolution');
-  while (session.question !== null && session.question.kind === 'priority')
-    session.answer(decide(session.question, session.game));
+  while (session.question !== null && session.question.kind === 'priority') session.answer(decide(session.question));
   return session;
 }
 
@@ -143,7 +142,7 @@ function undoing(session: Session): () => void {
   const decide = randomDecider('undo');
   return () => {
     if (session.question === null) return;
-    session.answer(decide(session.question, session.game));
+    session.answer(decide(session.question));
     session.undo();
   };
 }

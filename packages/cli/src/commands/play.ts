@@ -88,7 +88,7 @@ async function play(session: Session, bots: readonly Decider[]): Promise<void> {
       }
       const seat = question.player as number;
       if (seat !== YOU) {
-        answered(session, bots[seat]?.(question, game) ?? [], question.kind);
+        answered(session, bots[seat]?.(question, session.seenFrom(question.player)) ?? [], question.kind);
         continue;
       }
       const decision = decide(question, session.view(question.player), seat, wishes);

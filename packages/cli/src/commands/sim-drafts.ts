@@ -14,6 +14,7 @@ import {
 import { Problem, progressBar, seconds } from '../shared/output.ts';
 import { withMissingSupplementary } from '@kitchen-table/server';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
+import type { Card } from '@kitchen-table/language/core';
 
 function namesOf(format: string): readonly string[] {
   return format.split('+').map((part) => part.trim().split(':')[0] as string);
@@ -103,7 +104,9 @@ function seatsFor(format: string, players: number, seed: string): readonly SeatW
 function poolsFor(format: string, names: readonly string[], seed: string): readonly CardPool[] {
   if (namesOf(format).includes('sealed')) return sealedPools(names.length, seed).map((cards) => ({ cards, notes: {} }));
   const setup = draftSetup(format, names, seed);
-  const drafters = names.map(() => greedyDrafter(setup));
+  const drafters = names.map(() =>
+    greedyDrafter({ picks: setup.picks, cardNamed: (name) => setup.cards[name] as Card }),
+  );
   return poolsOf(runDraft(setup, (question) => drafters[question.player]?.(question) ?? []));
 }
 

@@ -9,11 +9,15 @@ import type { GameSetup } from '../vocabulary/setup.ts';
 import { answerWith } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import type { Decision } from './saved-games.ts';
+import { SeenGame } from './seen-game.ts';
 import { Session } from './session.ts';
 import { fork } from '../vocabulary/fork.ts';
 
-/** Answers the questions put to one player. */
-export type Decider = (question: Question, game: Game) => Answer;
+/** Answers the questions put to one player, by the question and by what that player's seat may know. */
+export type Decider = (question: Question, seen: SeenGame) => Answer;
+
+/** Answers as a decider does, but sees the whole position: for tools that watch a game, never for a player. */
+export type Overseer = (question: Question, game: Game) => Answer;
 
 /** How the game runs; all three give the same game. */
 export type Mode = 'stack' | 'rerun' | 'checkpoint';
@@ -59,6 +63,25 @@ export function playGame(
   mode: Mode = 'stack',
   limits: Limits = {},
 ): PlayedGame | SetupError {
+  return playOverseen(
+    setup,
+    deciders.map(
+      (decider): Overseer =>
+        (question, game) =>
+          decider(question, new SeenGame(game, question.player, question)),
+    ),
+    mode,
+    limits,
+  );
+}
+
+/** The same with deciders who see everything. */
+export function playOverseen(
+  setup: GameSetup,
+  deciders: readonly Overseer[],
+  mode: Mode = 'stack',
+  limits: Limits = {},
+): PlayedGame | SetupError {
   const begun = createGame(setup);
   if ('kind' in begun) return begun;
   const maximumTurns = limits.turns ?? 500;
@@ -78,7 +101,7 @@ export function playGame(
   return new PlayedGame(game, decisions);
 }
 
-function decide(deciders: readonly Decider[], question: Question, game: Game): Answer {
+function decide(deciders: readonly Overseer[], question: Question, game: Game): Answer {
   const decider = deciders[question.player];
   if (decider === undefined) throw new Error(`nobody decides for player ${question.player}`);
   const answer = decider(question, game);
@@ -90,7 +113,7 @@ function decide(deciders: readonly Decider[], question: Question, game: Game): A
   return answer;
 }
 
-function playByRerunning(game: Game, deciders: readonly Decider[], turns: number, decisions: number): PlayedGame {
+function playByRerunning(game: Game, deciders: readonly Overseer[], turns: number, decisions: number): PlayedGame {
   const session = new Session(game);
   while (session.question !== null && session.game.turn <= turns && session.decisions.length < decisions) {
     const question = session.question;

@@ -14,6 +14,7 @@ import { answerWith, concedeIn, endInDraw } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
 import { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './saved-games.ts';
+import { SeenGame } from './seen-game.ts';
 import { viewFor } from './views.ts';
 import { fork } from '../vocabulary/fork.ts';
 
@@ -62,7 +63,7 @@ export class Session {
     this.#run([]);
   }
 
-  /** The position, for tools, scenarios and bots that may see all: of the subgame while one is played. Never written by the caller. */
+  /** The position, for tools and scenarios that may see all: of the subgame while one is played. Never written by the caller. */
   get game(): Game {
     return inPlay(this.#game);
   }
@@ -297,6 +298,11 @@ export class Session {
   /** The setup and the decisions: the same decisions give the same game. */
   replay(): Replay {
     return this.save();
+  }
+
+  /** The position as the seat sees it, for a player of code who answers from there. */
+  seenFrom(seat: PlayerId): SeenGame {
+    return new SeenGame(this.game, seat, this.question);
   }
 
   /** What the player (null: a spectator) sees. */

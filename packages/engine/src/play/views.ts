@@ -1,6 +1,5 @@
 /** What one viewer sees of a game: built from what is visible to that viewer, and from nothing else. CR 400.2, 706-708. */
 import { TypeBit } from '../vocabulary/objects/characteristics.ts';
-import { NO_BINDINGS } from '../vocabulary/context.ts';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, NO_OBJECT, type ObjectId, objectEntity, type PlayerId } from '../vocabulary/ids.ts';
@@ -15,32 +14,22 @@ import { decksView, planarView } from './supplementary-views.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
 import { isGoaded } from '../questions/combat-phase/goaded.ts';
 import { characteristics } from '../questions/continuous-effects/characteristics.ts';
-import { decidedBy } from '../questions/choices/controlled-players.ts';
 import { startingPoint } from '../questions/continuous-effects/starting-points.ts';
 import { isSummoningSick } from '../questions/combat-phase/summoning-sickness.ts';
-import { cardsShownByRules } from '../questions/zones/seen-cards.ts';
-import { revealedToPay } from '../questions/resolving/this-way.ts';
 import { mayReviewHand } from '../questions/players/teams.ts';
 import { sheetsView, stickersView } from './sticker-views.ts';
 import { teamViews } from './team-views.ts';
 import { turnViews } from './turn-views.ts';
 import { logFor } from './log.ts';
+import { mayKnow, shownTo, withWhatOthersSee } from './what-a-seat-knows.ts';
 import { colorLetters, spokenAbilities, typeWords } from './view-words.ts';
 
 const LOG_LINES = 200;
 
 /** The game as the viewer (null: a spectator) sees it, with the question open to that viewer. */
 export function viewFor(game: Game, viewer: PlayerId | null, question: Question | null): GameView {
-  const shown = new Set<number>();
-  // CR 701.16, 701.20: cards that the open question shows to the viewer.
-  if (question !== null && question.player === viewer)
-    for (const id of putBefore(question)) if (isUnseenZone(game.objects[id]?.zone)) shown.add(id);
-  for (const id of game.revealed) shown.add(id); // CR 701.16a
-  for (const id of cardsShownByRules(game, viewer)) shown.add(id); // CR 401.5
-  for (const id of game.stack)
-    for (const revealed of revealedToPay(game.objects[id]?.stack?.context.bindings ?? NO_BINDINGS)) shown.add(revealed);
-  const named = game.playerControl.length === 0 ? shown : new Set(shown);
-  if (game.playerControl.length > 0 && viewer !== null) seeThroughOthers(game, viewer, shown);
+  const named = shownTo(game, viewer, question);
+  const shown = withWhatOthersSee(game, viewer, named);
   const attachments = attachmentsByHost(game);
   const view = (id: ObjectId): ObjectView => objectView(game, id, viewer, shown, attachments);
   return {
@@ -65,36 +54,6 @@ export function viewFor(game: Game, viewer: PlayerId | null, question: Question 
     // CR 726.1a: the main game waits, and can be looked at.
     ...(game.main === null ? {} : { main: viewFor(game.main, viewer, null) }),
   };
-}
-
-/** CR 720.4: whoever controls a player sees what that player sees, but for cards outside the game. */
-function seeThroughOthers(game: Game, viewer: PlayerId, shown: Set<number>): void {
-  for (const player of decidedBy(game, viewer))
-    for (const object of game.objects)
-      if (object.zone !== Zone.None && object.zone !== Zone.Outside && mayKnow(game, object, player, NOTHING_SHOWN))
-        shown.add(object.id);
-}
-const NOTHING_SHOWN: ReadonlySet<number> = new Set();
-
-/** What is chosen where everybody sees that it is, isn't shown by being chosen: a face-down permanent stays one. CR 708.2. */
-function isUnseenZone(zone: Zone | undefined): boolean {
-  return zone === Zone.Library || zone === Zone.Hand || zone === Zone.Outside;
-}
-
-/** The objects that a question puts before whoever answers it; targets are where everybody sees them. */
-function putBefore(question: Question): readonly number[] {
-  switch (question.kind) {
-    case 'chooseObjects':
-      return question.from;
-    case 'arrange':
-      return question.cards;
-    case 'order':
-      return question.items.map(({ object }) => object);
-    case 'mulligan':
-      return question.hand;
-    default:
-      return [];
-  }
 }
 
 /** Of the shown cards, those that no visible zone has. */
@@ -124,35 +83,6 @@ function attachmentsByHost(game: Game): ReadonlyMap<Entity, readonly ObjectId[]>
     else list.push(id);
   }
   return hosts;
-}
-
-/** Whether the viewer may know which card it is. CR 400.2, 708.5, 406.3. */
-function mayKnow(game: Game, object: GameObject, viewer: PlayerId | null, shown: ReadonlySet<number>): boolean {
-  if (object.zone === Zone.Hand && (object.status & StatusBit.FaceDown) !== 0) return false; // CR 121.8
-  if (shown.has(object.id)) return true;
-  if (viewer !== null && (object.visibleTo & (1 << viewer)) !== 0) return true;
-  const faceDown = (object.status & StatusBit.FaceDown) !== 0;
-  switch (object.zone) {
-    case Zone.Hand:
-      return object.owner === viewer || (viewer !== null && mayReviewHand(game, viewer, object.owner));
-    case Zone.Library:
-      return false;
-    case Zone.Battlefield:
-    case Zone.Stack:
-      return !faceDown || characteristics(game, object.id).controller === viewer;
-    case Zone.Graveyard:
-    case Zone.Ante: // CR 407.2
-      return true;
-    case Zone.Exile:
-      return !faceDown || (game.waiting === 'over' && object.memory.marks?.['foretell'] !== undefined); // CR 702.143f
-    case Zone.Command:
-      return !faceDown || game.waiting === 'over'; // CR 702.106e
-    case Zone.Outside:
-    case Zone.None:
-      return object.owner === viewer;
-    default:
-      return unreachable(object.zone);
-  }
 }
 
 function objectView(
@@ -375,8 +305,4 @@ function commanderName(game: Game, owner: PlayerId, card: number): string {
   // The first object of a card bears its number.
   const object = game.objects[card];
   return object !== undefined && object.owner === owner ? object.record.card.name : '';
-}
-
-function unreachable(value: never): never {
-  throw new Error(`unknown zone ${String(value)}`);
 }

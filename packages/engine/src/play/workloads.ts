@@ -1,6 +1,7 @@
 /** Fixed pieces of work by which speed is measured. The caller keeps the time: rules have no clock. */
 import type { Card } from '@kitchen-table/language/core';
 import { randomAnswer } from '../questions/choices/legal-answers.ts';
+import type { Answer, Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { randomStream } from '../vocabulary/random.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
@@ -10,7 +11,7 @@ import { Session } from './session.ts';
 import { fork } from '../vocabulary/fork.ts';
 
 /** A decider that answers at random, from a seed of its own. */
-export function randomDecider(seed: string): Decider {
+export function randomDecider(seed: string): (question: Question) => Answer {
   const random = randomStream(seed);
   return (question) => randomAnswer(question, random);
 }
@@ -51,7 +52,7 @@ export function gameUnderWay(cards: Readonly<Record<string, Card>>, deck: readon
     const decide = randomDecider(`under way ${attempt}`);
     while (session.question !== null) {
       if (session.question.kind === 'priority' && session.game.objects.length >= objects) return session;
-      session.answer(decide(session.question, session.game));
+      session.answer(decide(session.question));
     }
   }
   throw new Error('no game came so far');
@@ -73,7 +74,7 @@ export function gameInMidSegment(
     const decide = randomDecider(`in the middle ${attempt}`);
     while (session.question !== null) {
       if (session.decisions.length >= decisions && !BETWEEN.has(session.question.kind)) return session;
-      session.answer(decide(session.question, session.game));
+      session.answer(decide(session.question));
     }
   }
   throw new Error('no game came so far');
@@ -85,7 +86,7 @@ export function forksThatGoOn(session: Session, count: number): number {
   let open = 0;
   for (let i = 0; i < count; i++) {
     const copy = session.fork();
-    if (copy.question !== null) copy.answer(decide(copy.question, copy.game));
+    if (copy.question !== null) copy.answer(decide(copy.question));
     if (copy.question !== null) open++;
   }
   return open;

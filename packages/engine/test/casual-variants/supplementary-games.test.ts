@@ -83,7 +83,7 @@ test('no supplementary card is lost or doubled while players leave and planeswal
       if ('kind' in session) throw new Error(session.message);
       const decide = randomDecider(`kept ${i}`);
       for (let n = 0; session.question !== null && n < 600; n++) {
-        session.answer(decide(session.question, session.game));
+        session.answer(decide(session.question));
         if (n % 10 === 0) accounted(session.game);
         if (n === 300) session.concede(session.game.activePlayer);
       }

@@ -9,7 +9,7 @@ import {
   playGame,
   Zone,
 } from '../../src/index.ts';
-import { randomDecider } from '../../src/testing.ts';
+import { type Overseer, playOverseen, randomDecider } from '../../src/testing.ts';
 import { CARDS, REFERENCE_DECK } from '../support/cards.ts';
 
 /** Few lands and many creatures, so that games end soon. */
@@ -89,11 +89,11 @@ test('positions on the way are whole: nothing of a player who has left, nothing 
     const setup = setUp(format, players, `whole ${format}`);
     const decide = randomDecider(setup.seed);
     let decisions = 0;
-    const checking: typeof decide = (question, game) => {
+    const checking: Overseer = (question, game) => {
       if (question.kind === 'priority' && decisions++ % 20 === 0) checkPosition(game);
-      return decide(question, game);
+      return decide(question);
     };
-    const played = playGame(
+    const played = playOverseen(
       setup,
       setup.players.map(() => checking),
       'stack',

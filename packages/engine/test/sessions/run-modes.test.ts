@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import {
-  type Decider,
   digestOf,
   fork,
   type Game,
@@ -94,12 +93,11 @@ test('so do games of four players', () => {
   }
 });
 
-function underWay(seed: string, decisions: number): { session: Session; decide: Decider } {
+function underWay(seed: string, decisions: number): { session: Session; decide: ReturnType<typeof randomDecider> } {
   const session = startGame(duelSetup(CARDS, KEYWORD_DECK, seed));
   if ('kind' in session) throw new Error(session.message);
   const decide = randomDecider(seed);
-  while (session.question !== null && session.decisions.length < decisions)
-    session.answer(decide(session.question, session.game));
+  while (session.question !== null && session.decisions.length < decisions) session.answer(decide(session.question));
   return { session, decide };
 }
 
@@ -109,7 +107,7 @@ test('a fork goes its own way and leaves the other as it was', () => {
     const before = session.digest();
     const other = session.fork();
     expect(other.digest()).toBe(before);
-    for (let n = 0; n < 15 && other.question !== null; n++) other.answer(decide(other.question, other.game));
+    for (let n = 0; n < 15 && other.question !== null; n++) other.answer(decide(other.question));
     expect(session.digest()).toBe(before);
     const bare: Game = fork(session.game);
     expect(digestOf(bare)).toBe(before);
@@ -134,7 +132,7 @@ test('undo takes back any number of decisions', () => {
   const digests: string[] = [];
   while (session.question !== null) {
     digests.push(session.digest());
-    session.answer(decide(session.question, session.game));
+    session.answer(decide(session.question));
   }
   const last = session.digest();
   const all = session.decisions.slice();
@@ -183,7 +181,7 @@ test('a refused answer changes nothing', () => {
       expect(session.digest()).toBe(before);
       expect(session.question).toEqual(question);
     }
-    session.answer(decide(session.question, session.game));
+    session.answer(decide(session.question));
   }
   expect(refused).toBeGreaterThan(50);
 });

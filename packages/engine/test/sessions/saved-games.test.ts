@@ -19,7 +19,7 @@ function savedGame(): Record<string, unknown> {
   const session = startGame(setup);
   if (!(session instanceof Session)) throw new Error(session.message);
   const decide = randomDecider('saved answers');
-  for (let n = 0; n < 25 && session.question !== null; n++) session.answer(decide(session.question, session.game));
+  for (let n = 0; n < 25 && session.question !== null; n++) session.answer(decide(session.question));
   return JSON.parse(JSON.stringify(session.save())) as Record<string, unknown>;
 }
 

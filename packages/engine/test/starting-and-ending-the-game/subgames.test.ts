@@ -293,7 +293,7 @@ test('bots play through subgames, however the game runs, and a saved game can be
   let inside = 0;
   while (session.question !== null && inside < 20) {
     const decide = session.question.player === 0 ? one : two;
-    const answer: Answer = decide?.(session.question, session.game) ?? [];
+    const answer: Answer = decide?.(session.question) ?? [];
     session.answer(answer);
     if (session.game.main !== null) inside++;
   }

@@ -1,17 +1,16 @@
 /** Games of random decks with random answers, watched while they are played. */
 import {
-  type Decider,
+  type Answer,
   type Game,
   type GameSetup,
   isOnlyForAnte,
   type PlayedGame,
-  playGame,
   type Question,
   randomStream,
   replayGame,
   Session,
 } from '@kitchen-table/engine';
-import { randomDecider } from '@kitchen-table/engine/testing';
+import { type Overseer, playOverseen, randomDecider } from '@kitchen-table/engine/testing';
 import { withAttractionDecks, withStickerSheets } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
@@ -98,7 +97,7 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
   let last: { question: Question; game: Game } | null = null;
   const answer = seed % 2 === 0 ? randomDecider(`answers ${seed}`) : eagerDecider(`answers ${seed}`);
   let asked = 0;
-  const decide: Decider = (question, game) => {
+  const decide: Overseer = (question, game) => {
     last = { question, game };
     asked++;
     if (question.kind === 'priority') {
@@ -107,10 +106,10 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
       // What costs nothing could be activated for ever, and the limit is looked at only when somebody has passed.
       if (asked > LIMITS.decisions) return [0];
     }
-    return answer(question, game);
+    return answer(question);
   };
   try {
-    const played = playGame(
+    const played = playOverseen(
       setup,
       setup.players.map(() => decide),
       'stack',
@@ -125,11 +124,11 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
 }
 
 /** Answers at random, but seldom passes when there is something to do, so that more cards come into play. */
-function eagerDecider(seed: string): Decider {
+function eagerDecider(seed: string): (question: Question) => Answer {
   const answer = randomDecider(seed);
   const random = randomStream(`${seed}, eager`);
-  return (question, game) => {
-    if (question.kind !== 'priority' || question.options.length < 2 || random() < 0.1) return answer(question, game);
+  return (question) => {
+    if (question.kind !== 'priority' || question.options.length < 2 || random() < 0.1) return answer(question);
     const cards = question.options.flatMap((option, index) =>
       option.kind === 'pass' || option.kind === 'activate' ? [] : [index],
     );

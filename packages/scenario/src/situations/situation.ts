@@ -3,14 +3,13 @@ import {
   type ActionOption,
   type Answer,
   type Decider,
-  type Game,
   type GameSetup,
-  type ObjectId,
   playGame,
   type PlayerSetup,
   type Question,
   randomAnswer,
   randomStream,
+  type SeenGame,
   type StartingZones,
 } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
@@ -44,10 +43,10 @@ export function playSituation(card: Card, around: readonly Card[], seed: string)
   };
   let used = false;
   const random = randomStream(seed);
-  const decide: Decider = (question, game) => {
-    const answer = answerFor(question, game, card.name, random);
+  const decide: Decider = (question, seen) => {
+    const answer = answerFor(question, seen, card.name, random);
     if (question.kind === 'priority')
-      used ||= isAbout(game, question.options[answer[0] as number] as ActionOption, card.name);
+      used ||= isAbout(seen, question.options[answer[0] as number] as ActionOption, card.name);
     return answer;
   };
   try {
@@ -60,18 +59,18 @@ export function playSituation(card: Card, around: readonly Card[], seed: string)
 }
 
 /** With priority: something with the card, if there is anything, mostly; else whatever comes. */
-function answerFor(question: Question, game: Game, name: string, random: () => number): Answer {
+function answerFor(question: Question, seen: SeenGame, name: string, random: () => number): Answer {
   if (question.kind !== 'priority') return randomAnswer(question, random);
-  const about = question.options.flatMap((option, index) => (isAbout(game, option, name) ? [index] : []));
+  const about = question.options.flatMap((option, index) => (isAbout(seen, option, name) ? [index] : []));
   if (about.length > 0 && random() < 0.8) return [about[Math.floor(random() * about.length)] as number];
   return random() < 0.5
     ? [question.options.findIndex((option) => option.kind === 'pass')]
     : randomAnswer(question, random);
 }
 
-function isAbout(game: Game, option: ActionOption, name: string): boolean {
+function isAbout(seen: SeenGame, option: ActionOption, name: string): boolean {
   if (option.kind === 'pass' || (option.kind === 'activate' && option.isManaAbility)) return false;
-  return game.objects[option.object as ObjectId]?.record.card.name === name;
+  return seen.card(option.object)?.name === name;
 }
 
 function zones(card: Card, others: readonly Card[]): StartingZones {

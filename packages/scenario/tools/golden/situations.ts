@@ -1,6 +1,7 @@
 /** The golden situations of one card: a few short games around it, the same on every machine and in every run. */
 import { createHash } from 'node:crypto';
-import { type CardRecord, type Decider, type Game, playGame } from '@kitchen-table/engine';
+import { type CardRecord, type Game } from '@kitchen-table/engine';
+import { type Overseer, playOverseen } from '@kitchen-table/engine/testing';
 import type { Card } from '@kitchen-table/language/core';
 import { Player } from './answers.ts';
 import { type Place, setupFor } from './setups.ts';
@@ -47,7 +48,7 @@ export function goldenOf(card: Card): Golden {
 function play(card: Card, place: Place, teller: Teller, abilities: AbilitiesUsed): string | null {
   const player = new Player(`${card.name}, ${place}`, card.name);
   let asked = 0;
-  const decide: Decider = (question, game) => {
+  const decide: Overseer = (question, game) => {
     abilities.look(game);
     asked++;
     // Whoever may act may do so for ever, and the limit is looked at only when somebody has passed.
@@ -57,7 +58,7 @@ function play(card: Card, place: Place, teller: Teller, abilities: AbilitiesUsed
   };
   const setup = setupFor(card, place);
   try {
-    const played = playGame(
+    const played = playOverseen(
       setup,
       setup.players.map(() => decide),
       'stack',

@@ -11,6 +11,7 @@ import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
 import { beginGame, nextPairings } from './rounds.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
 import { sheetTexts } from './sheet-texts.ts';
+import type { Card } from '@kitchen-table/language/core';
 
 /** A page that looks at a draft. */
 export interface DraftWatcher {
@@ -185,7 +186,7 @@ export class DraftTable {
     }
     const setup = draftSetup(this.format, names, seed);
     this.session = new DraftSession(setup);
-    this.bots = names.map(() => greedyDrafter(setup));
+    this.bots = names.map(() => greedyDrafter({ picks: setup.picks, cardNamed: (name) => setup.cards[name] as Card }));
     for (const answer of this.answers) {
       const { question } = this.session;
       if (question === null) break;

@@ -7,7 +7,7 @@ import type { BotAnswer } from './match.ts';
 /** The bot of a seat; null for a person. A restarted server's bots decide as they would have without the restart. */
 export function botFor(seat: StoredSeat, seed: string): BotAnswer | null {
   if (seat.kind === 'human') return null;
-  if (seat.bot === 'random') return (question, game, decisions) => randomBot(`${seed} ${decisions}`)(question, game);
+  if (seat.bot === 'random') return (question, seen, decisions) => randomBot(`${seed} ${decisions}`)(question, seen);
   const greedy: Decider = greedyBot();
-  return (question, game) => greedy(question, game);
+  return (question, seen) => greedy(question, seen);
 }

@@ -1,5 +1,5 @@
 /** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. Long, because it is one thing's life. */
-import type { Answer, Game, Illegal, Question, Session } from '@kitchen-table/engine';
+import type { Answer, Illegal, Question, SeenGame, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
 import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
@@ -18,7 +18,7 @@ import { consented, lastOwnDecision, otherPeople, type TakeBackRequest } from '.
 import { whyOf } from './why.ts';
 
 /** What a bot does with a question. */
-export type BotAnswer = (question: Question, game: Game, decisions: number) => Answer;
+export type BotAnswer = (question: Question, seen: SeenGame, decisions: number) => Answer;
 
 /** A connection that watches a seat, or (null) what is public. */
 export interface Watcher {
@@ -339,7 +339,8 @@ export class Match {
   private decideFor(question: Question): Answer | null {
     const seat = question.player as number;
     const bot = this.parts.bots[seat];
-    if (bot !== null && bot !== undefined) return bot(question, this.session.game, this.session.decisions.length);
+    if (bot !== null && bot !== undefined)
+      return bot(question, this.session.seenFrom(question.player), this.session.decisions.length);
     if (this.askAgain) return null;
     const decision = decide(question, viewFor(this.session, seat), seat, this.wishesOf(seat));
     this.yields[seat] = decision.yielding;

@@ -60,7 +60,7 @@ export interface Limits {
 /** Plays the game of a setup and stops at every question, and at the end of every segment. */
 export function* positionsOf(
   setup: GameSetup,
-  decide: (question: Question, game: Game) => Answer,
+  decide: (question: Question) => Answer,
   limits: Limits,
 ): Generator<{ position: Position; reached: Reached }> {
   const begun = createGame(setup);
@@ -76,6 +76,6 @@ export function* positionsOf(
       continue;
     }
     decisions++;
-    position = { checkpoint, answers: [...answers, decide(reached.question, reached.game)] };
+    position = { checkpoint, answers: [...answers, decide(reached.question)] };
   }
 }

@@ -1,5 +1,6 @@
-/** All that a seat is sent or may ask for in a position, and where two such pictures differ. */
-import { type Game, logFor, type PlayerId, type Question, viewFor } from '@kitchen-table/engine';
+/** All that a seat is sent or may ask for in a position, what a bot there decides, and where two such pictures differ. */
+import { greedyBot } from '@kitchen-table/bots';
+import { type Game, logFor, type PlayerId, type Question, seenFrom, viewFor } from '@kitchen-table/engine';
 import { optionText } from '../../src/match/option-texts.ts';
 import { objectsIn, objectTexts } from '../../src/match/snapshots.ts';
 import { whyOf } from '../../src/match/why.ts';
@@ -31,8 +32,21 @@ export function seenBy(
     options: options.map((option) => optionText(inPlay, option)),
     texts: objectTexts(view, inPlay),
     log: logFor(inPlay, viewer, Math.max(0, logFrom - OLD_LINES)),
+    decides: own === null ? null : greedyBot()(own, seenFrom(inPlay, own.player, own)),
+    pieces: viewer === null ? [] : piecesOf(inPlay, viewer, own),
+    hands: viewer === null ? [] : seenFrom(inPlay, viewer, own).players.map(({ hand }) => hand),
     why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id, own)),
   };
+}
+
+/** What a bot in that seat learns when it asks after every object of the game, seen or not. */
+function piecesOf(game: Game, viewer: PlayerId, question: Question | null): readonly unknown[] {
+  const seen = seenFrom(game, viewer, question);
+  return game.objects.map(({ id }) => {
+    const { name, types, manaValue, power, controller } = seen.now(id);
+    const object = seen.object(id);
+    return [seen.card(id)?.name, name, types, manaValue, power, controller, object?.zone, object?.stack];
+  });
 }
 
 /** The first place in which two pictures differ, with what is there; null when they are the same. */

@@ -94,11 +94,11 @@ function othersWereAskedTheSame(one: Reached, other: Reached, viewer: PlayerId |
 }
 
 /** Answers at random, but seldom passes when a card can be played. */
-function eager(seed: number): (question: Question, game: Game) => readonly number[] {
+function eager(seed: number): (question: Question) => readonly number[] {
   const answer = randomDecider(`answers ${seed}`);
   const random = randomStream(`eager ${seed}`);
-  return (question, game) => {
-    if (question.kind !== 'priority' || random() < 0.25) return answer(question, game);
+  return (question) => {
+    if (question.kind !== 'priority' || random() < 0.25) return answer(question);
     const better = question.options.flatMap((option, index) =>
       option.kind === 'pass' || (option.kind === 'activate' && option.isManaAbility) ? [] : [index],
     );
