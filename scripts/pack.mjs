@@ -1,19 +1,22 @@
 /**
  * npm run pack: can each library be published as it is? Builds, packs each as npm would publish it, installs the packed
- * files into an empty folder, and there imports every entry and runs the README's examples with plain node.
+ * files into an empty folder, and there imports every entry and runs the README's examples with plain node, and those of
+ * what runs in a page in Chromium too.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install, root } from './install.mjs';
+import { faultsInChromium, FOR_PAGES, PRINTS_JSON } from './packing/in-chromium.mjs';
 import { faultsOf, LIBRARIES, manifestOf } from './packing/libraries.mjs';
 
 const HELP = `Usage: npm run pack -- [options]
 
 packs each library as it would be published, installs them into an empty folder and runs
-their README examples there with plain node; exit code 1 when one fails
+their README examples there with plain node, and in Chromium those of language, oracle,
+lower and engine; exit code 1 when one fails
 
 Options:
   --keep <folder>  leave the packed files (.tgz) there
@@ -86,6 +89,9 @@ const installing = [
 if (!npm([...installing, '--offline'], empty).well)
   orStop(npm([...installing, '--prefer-offline'], empty), 'npm install');
 
+/** The examples that run in a page too. */
+const inPages = [];
+
 /** What is wrong with a library as it is installed: a sentence each; besides, how much was tried. */
 function judged(library) {
   const { name, exports, bin } = manifestOf(library);
@@ -108,9 +114,14 @@ function judged(library) {
     const file = join(empty, `${library}-${index + 1}`);
     writeFileSync(`${file}.mts`, text);
     const compilerOptions = { target: 'ES2023', module: 'ESNext', verbatimModuleSyntax: true };
-    writeFileSync(`${file}.mjs`, typescript.transpileModule(text, { compilerOptions }).outputText);
+    const program = typescript.transpileModule(text, { compilerOptions }).outputText;
+    writeFileSync(`${file}.mjs`, program);
     const { well, output } = tried(process.execPath, [`${file}.mjs`], empty);
     if (!well) faults.push(`its README's example ${index + 1} fails:\n${output}`);
+    if (!well || !FOR_PAGES.includes(library)) return;
+    writeFileSync(`${file}.page.mjs`, `${PRINTS_JSON}${program}`);
+    const inNode = tried(process.execPath, [`${file}.page.mjs`], empty);
+    inPages.push({ file: basename(`${file}.page.mjs`), output: inNode.output });
   });
   return { name, faults, entries: entries.length, examples: examples.length };
 }
@@ -126,6 +137,13 @@ for (const library of LIBRARIES) {
   for (const fault of faults) console.log(`  ${fault.replaceAll('\n', '\n    ')}`);
   failed += faults.length;
 }
+
+const amiss = await faultsInChromium(empty, inPages);
+console.log(
+  `${amiss.length === 0 ? 'ok  ' : 'FAIL'} ${inPages.length} examples of ${FOR_PAGES.join(', ')} in Chromium`,
+);
+for (const fault of amiss) console.log(`  ${fault.replaceAll('\n', '\n    ')}`);
+failed += amiss.length;
 
 // The declarations are enough for whoever installs them: the examples hold as TypeScript too.
 const strict = ['--noEmit', '--strict', '--target', 'es2023', '--module', 'nodenext', '--skipLibCheck'];
