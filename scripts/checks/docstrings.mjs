@@ -73,17 +73,15 @@ function documented(node) {
   return node !== undefined && (node.jsDoc ?? []).some((doc) => (doc.comment ?? '').length > 0);
 }
 
-/** The public names of a library, by the entries of its package.json. */
-export function publicNames(library) {
-  const entries = Object.values(manifestOf(library).exports).filter((entry) => typeof entry === 'object');
+/** The public names of a library, by the entries of its package.json, or by some of them. */
+export function publicNames(library, faces = Object.keys(manifestOf(library).exports)) {
+  const { exports } = manifestOf(library);
+  const entries = faces.map((face) => exports[face]).filter((entry) => typeof entry === 'object');
   return entries.flatMap((entry) => exportsOf(posix.join('packages', library, entry['@kitchen-table/source'])));
 }
 
-/** The nodes of the card language are told of where they are read and run, not name by name. */
-const TOLD_OF = LIBRARIES.filter((library) => library !== 'language');
-
 /** A finding for each public name without a docstring. */
-export function checkDocstrings(libraries = TOLD_OF) {
+export function checkDocstrings(libraries = LIBRARIES) {
   return libraries.flatMap((library) =>
     publicNames(library)
       .filter(({ node }) => !documented(node))

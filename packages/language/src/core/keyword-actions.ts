@@ -107,6 +107,7 @@ export const KEYWORD_ACTIONS = {
   'venture into': { by: 'player', detail: true },
   'warp away': { by: 'permanent' },
 } as const;
+/** A keyword action that core knows. CR 701. */
 export type KeywordActionName = keyof typeof KEYWORD_ACTIONS;
 
 /** What nobody is told to do and abilities hear of all the same. CR 603.2, 700.1. */
@@ -140,6 +141,7 @@ export const HAPPENINGS = [
   'lose control',
   'expend',
 ] as const;
+/** What abilities hear of though nobody is told to do it. CR 603.2, 700.1. */
 export type HappeningName = (typeof HAPPENINGS)[number];
 
 /** Those that are asked of before they happen: they may be replaced. CR 614.4. */

@@ -20,6 +20,7 @@ export const DONE_WORDS = [
   'given counters',
   'goaded',
 ] as const;
+/** What was done to something, by the word that says it afterwards: "destroyed this way". CR 608.2c. */
 export type DoneWord = (typeof DONE_WORDS)[number];
 
 /** Where something was put, by the words that say it afterwards. */
@@ -31,10 +32,12 @@ export const PUT_WORDS = [
   'put onto the battlefield',
   'died',
 ] as const;
+/** Where something was put, by the words that say it afterwards. CR 608.2c. */
 export type PutWord = (typeof PUT_WORDS)[number];
 
 /** What players do of whom it can be told who did it: "each player who discarded a card this way". */
 export const TOLD_BY_WHOM = ['discard', 'draw', 'mill', 'sacrifice', 'create', 'search'] as const;
+/** What players do of whom it can be told who did it. CR 608.2c. */
 export type ToldByWhom = (typeof TOLD_BY_WHOM)[number];
 
 /** Whether it can be told who did that, and to what. */

@@ -94,6 +94,7 @@ export const INSTRUCTIONS = [
   'revealUntil',
   'exileUntil',
 ] as const;
+/** A verb that a text can tell to do. CR 608.2c. */
 export type InstructionKind = (typeof INSTRUCTIONS)[number];
 
 /** What abilities can wait for, replace and look back on. CR 603.2, 614.1. */
@@ -168,6 +169,7 @@ export const EVENTS = [
   'rollDie',
   'state',
 ] as const;
+/** A verb that abilities can wait for, replace or look back on. CR 603.2, 614.1. */
 export type EventVerb = (typeof EVENTS)[number];
 
 /** What can be asked for as a cost, or to stop something. CR 118. */
@@ -196,6 +198,7 @@ export const COSTS = [
   'removeCounters',
   'pay',
 ] as const;
+/** A verb that can be asked for as a cost, or to stop something. CR 118. */
 export type CostVerb = (typeof COSTS)[number];
 
 /** What "can't" may forbid. CR 101.2. */
@@ -239,10 +242,12 @@ export const FORBIDDEN = [
   'shuffle',
   'goad',
 ] as const;
+/** A verb that "can't" may forbid. CR 101.2. */
 export type ForbiddenVerb = (typeof FORBIDDEN)[number];
 
 /** What "must" may demand. CR 508.1d, 509.1c. */
 export const DEMANDED = ['attack', 'block', 'beBlocked'] as const;
+/** A verb that "must" may demand. CR 508.1d, 509.1c. */
 export type DemandedVerb = (typeof DEMANDED)[number];
 
 /** What continuous effects state. CR 613.1. */
@@ -257,8 +262,10 @@ export const STATED = [
   'becomeCopy',
   'gainControl',
 ] as const;
+/** A verb that continuous effects state. CR 613.1. */
 export type StatedVerb = (typeof STATED)[number];
 
 /** What is said of a copy besides: "except it enters with a counter", "except it isn't that color". CR 707.9. */
 export const STATED_OF_COPIES = ['alsoEnters', 'notCopied'] as const;
+/** A verb that can be said of a copy besides what is copied. CR 707.9. */
 export type VerbStatedOfCopies = (typeof STATED_OF_COPIES)[number];

@@ -9,6 +9,7 @@ import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
 import type { ManaSymbols } from './words.ts';
 
+/** An ability of any kind. CR 113.3. */
 export type Ability =
   | KeywordAbility
   | SpellAbility
@@ -106,6 +107,7 @@ export interface ActivatedAbility extends Worded {
   unended?: true | ',';
 }
 
+/** When or how often an ability may be activated: "only as a sorcery", "only once each turn". CR 602.5. */
 export type ActivationLimit =
   | { kind: 'onlyAsSorcery' }
   | { kind: 'onlyDuring'; during: Duration }

@@ -9,6 +9,7 @@ import type { Trigger } from './triggers.ts';
 import type { Value } from './values.ts';
 import type { Rule } from './rules.ts';
 
+/** A piece of what a text does, from one action to sequences, conditions, choices and delayed triggers. CR 608.2c. */
 export type Clause =
   /** One action, for a time if `during` is there. */
   | {
@@ -104,6 +105,7 @@ export type Clause =
 /** What stands between two steps. After a `behind` join: a sentence that belongs to the trigger it stands behind. CR 603.7, 603.12. */
 export type StepJoin = '.' | ', then' | 'and' | ',' | ', and' | '. Then';
 
+/** One of the things that a modal text lets its controller choose. CR 700.2. */
 export interface Mode {
   kind: 'mode';
   clause: Clause;
@@ -115,6 +117,7 @@ export interface Mode {
   cost?: readonly string[];
 }
 
+/** How many modes are chosen, and whether one may be chosen more than once. CR 700.2d. */
 export interface ModeCount {
   kind: 'modeCount';
   min: number;

@@ -17,6 +17,7 @@ export interface CardsAbove {
   directly?: true;
 }
 
+/** What is asked of the game and is so or not: "if you control a Wizard". CR 603.4, 608.2c. */
 export type Condition =
   /** "you control an artifact", "an opponent controls no creatures"; the object's quantifier says how many. */
   | {

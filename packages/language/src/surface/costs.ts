@@ -7,6 +7,7 @@ import type { ManaSymbols } from './words.ts';
 /** The parts of a cost, all to be paid, in printed order. */
 export type Cost = readonly CostPart[];
 
+/** One thing that is paid: mana, life, {T}, loyalty, or an action such as a sacrifice. CR 118. */
 export type CostPart =
   /** `waterbend`: artifacts and creatures may be tapped for its generic mana. CR 701.67. */
   | { kind: 'manaCost'; symbols: ManaSymbols; waterbend?: true }

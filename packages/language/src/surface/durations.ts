@@ -3,6 +3,7 @@ import type { Condition } from './conditions.ts';
 import type { Noun } from './nouns.ts';
 import type { TurnPart } from './turn-parts.ts';
 
+/** How long an effect lasts: "until end of turn", "for as long as you control it". CR 611.2. */
 export type Duration =
   | { kind: 'untilEndOfTurn' }
   | { kind: 'thisTurn' }

@@ -88,7 +88,12 @@ export const FIXED_LABELS = {
   found: 'search.found',
 } as const;
 
+/**
+ * A label that means the same in every ability: the object itself, its controller, what paid the cost. CR 201.5,
+ * 608.2k.
+ */
 export type FixedLabel = (typeof FIXED_LABELS)[keyof typeof FIXED_LABELS];
+/** A label for a role of the event that an ability waited for: "that creature", "that much". CR 603.2. */
 export type EventLabel = (typeof EVENT_LABELS)[keyof typeof EVENT_LABELS];
 /** Roles in the event of the ability that made this one, or in the event of what made that. CR 603.7. */
 export type OuterLabel = `outer ${EventLabel}` | `outer outer ${EventLabel}`;
@@ -128,6 +133,7 @@ const KEYWORD_LABELS = [
   'supported',
   'unearthed',
 ] as const;
+/** What a keyword ability did to an object, by which its texts speak of it. CR 702, 607. */
 export type KeywordLabel = (typeof KEYWORD_LABELS)[number];
 /** What was not chosen, of all that could have been chosen under a label. CR 608.2c. */
 export type RestLabel = `rest of ${string}`;

@@ -239,6 +239,7 @@ export interface NounList {
   label?: Label;
 }
 
+/** How nouns are joined: all of them, one of them, or any of them. */
 export type Join = 'and' | 'or' | 'and/or';
 
 /** "the top three cards of your library". */
@@ -337,6 +338,7 @@ export interface Alternative {
   qualities?: readonly Quality[];
 }
 
+/** A type, subtype, supertype or class word within a noun. CR 205, 109.2. */
 export type NounWord =
   | { kind: 'typeWord'; type: CardType }
   /** `words`: another plural of it, for printing only. */
@@ -360,6 +362,7 @@ export type ClassWord =
   | 'outlaw'
   | 'historic';
 
+/** A word before the noun that says which: "tapped", "legendary", "attacking", "red". CR 109.2. */
 export type Adjective =
   | { kind: 'colorWord'; color: Color | 'colorless' | 'multicolored' | 'monocolored' }
   | { kind: 'supertypeWord'; supertype: Supertype }

@@ -5,6 +5,7 @@ import type { LettersCounted } from './stickers.ts';
 import type { Label } from './labels.ts';
 import type { Color, Stat } from './words.ts';
 
+/** A number, or how to get one: X, a count, a characteristic, arithmetic. CR 107. */
 export type Value =
   | { kind: 'number'; number: number; words?: 'up to' }
   /** In events: "one or more". */

@@ -247,6 +247,7 @@ export interface PutCounters {
   again?: string;
   most?: Value;
 }
+/** Counters are removed from objects or players. CR 122. */
 export interface RemoveCounters {
   kind: 'removeCounters';
   actor?: Noun;
@@ -271,6 +272,7 @@ export interface ChooseCounter {
   /** "a kind of counter": printing only. */
   words?: 'kind';
 }
+/** Counters go from one object to another. CR 122.5. */
 export interface MoveCounters {
   kind: 'moveCounters';
   actor?: Noun;
@@ -311,6 +313,7 @@ export interface GainControl {
   /** "You control target player", said of players only. */
   words?: 'control';
 }
+/** Control of two permanents or spells is exchanged. CR 701.10b. */
 export interface ExchangeControl {
   kind: 'exchangeControl';
   actor?: Noun;

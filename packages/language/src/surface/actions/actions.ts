@@ -63,6 +63,7 @@ interface Result {
   apart?: true;
 }
 
+/** What is done, or would be: one verb with its roles. CR 608.2c, 701. */
 export type Action = (
   | DealDamage
   | Reselect

@@ -5,6 +5,7 @@ import type { Filter, Noun } from '../nouns.ts';
 import type { Value } from '../values.ts';
 import type { CardType, Color, Supertype } from '../words.ts';
 
+/** What a token is as it is created: its characteristics, and what it is a copy of. CR 111.3, 707. */
 export type TokenDescription =
   | {
       kind: 'token';
