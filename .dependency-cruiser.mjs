@@ -98,14 +98,10 @@ export default {
       severity: 'error',
       comment:
         "The engine's workloads are used by what is not for measuring: a page or a table would play the fixed games of " +
-        'a benchmark. Cure: use what @kitchen-table/engine exports; only `bench` and the random games measure.',
+        'a benchmark. Cure: use what @kitchen-table/engine exports; only `bench` measures, and scenarios move positions by hand.',
       from: {
         path: '^packages/[^/]+/src/',
-        pathNot: [
-          '^packages/engine/src/',
-          '^packages/cli/src/commands/bench\\.ts$',
-          '^packages/scenario/src/random-games/',
-        ],
+        pathNot: ['^packages/engine/src/', '^packages/cli/src/commands/bench\\.ts$', '^packages/scenario/src/'],
       },
       to: { path: '^packages/engine/src/testing\\.ts$' },
     },

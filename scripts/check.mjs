@@ -10,6 +10,7 @@ import { install, npm, root } from './install.mjs';
 
 install();
 const { checkDocstrings } = await import('./checks/docstrings.mjs');
+const { checkNothingWritable } = await import('./checks/nothing-writable.mjs');
 const { checkPurity } = await import('./checks/purity.mjs');
 
 let failed = 0;
@@ -41,6 +42,7 @@ if (cruised.status !== 0) {
 
 report('clock, chance and hidden memory', checkPurity());
 report('writing goes through the door', checkDoor());
+report("nothing writable in the engine's public face", checkNothingWritable());
 report('rule citations', checkCitations());
 report('length and leftovers', checkLeftovers());
 report('files in a folder', checkFolders());

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
 import { checkCitations, citations } from '../checks/citations.mjs';
 import { checkDoor } from '../checks/door.mjs';
 import { checkFolders } from '../checks/folders.mjs';
+import { checkNothingWritable } from '../checks/nothing-writable.mjs';
 import { checkPurity } from '../checks/purity.mjs';
 import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from '../checks/tidiness.mjs';
 import { root } from '../install.mjs';
@@ -33,6 +35,20 @@ describe('the machine holds the house rules', () => {
     ])
       expect(checkDoor(engineFile(cast))).toHaveLength(1);
     expect(checkDoor(engineFile('const cards = game.stack as readonly number[] as readonly Entity[];'))).toEqual([]);
+  });
+
+  test('what a program could write through the public face is found: fields, lists, and functions that move a game', () => {
+    const source = `export interface View { turn: number; readonly hand: string[]; readonly ask: (list: string[]) => void }
+export class Played { readonly turns: number = 1; over = false; #kept = 0; set winner(seat: number) {} }
+export function advance(game: Game): void {}
+export function turnOf(game: Game): number { return game.turn; }
+export type Fixed = Readonly<Written>;`;
+    const path = 'packages/engine/src/play/example.ts';
+    const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
+    const names = file.statements.map((node) => ({ name: node.name.text, path, node }));
+    const found = checkNothingWritable(names, () => source);
+    expect(found.map(({ bug }) => bug.split(' ')[0])).toEqual(['View', 'View', 'Played', 'Played', 'advance']);
+    expect(found.map(({ line }) => line)).toEqual([1, 1, 2, 2, 3]);
   });
 
   test('words in comments and property names are no use of the clock', () => {

@@ -1,12 +1,20 @@
 /** The rules of the game, for programs: everything other packages may use. */
 export type { CardRecord } from './vocabulary/objects/cards.ts';
-export * from './vocabulary/objects/characteristics.ts';
+export {
+  type AbilityRecord,
+  type ColorMask,
+  Interest,
+  type FixedCharacteristics as Characteristics,
+  SupertypeBit,
+  type SupertypeMask,
+  TypeBit,
+  type TypeMask,
+} from './vocabulary/objects/characteristics.ts';
 export type { Bindings, Bound, Context } from './vocabulary/context.ts';
 export type { ActionOption, Answer, Illegal, Purpose, Question, QuestionKind, Reason } from './vocabulary/decisions.ts';
 export { digestOf } from './vocabulary/digest.ts';
-export { fork } from './vocabulary/fork.ts';
 export type { EventKind, GameEvent, Manner, ZoneChange } from './vocabulary/events.ts';
-export { Game, type Waiting } from './vocabulary/game.ts';
+export type { Game, Waiting } from './vocabulary/game.ts';
 export * from './vocabulary/ids.ts';
 export { KEYWORD_BITS, KeywordBit } from './vocabulary/objects/keywords.ts';
 export type { LogEntry, LogPart } from './vocabulary/log.ts';
@@ -54,7 +62,6 @@ export { inRange } from './questions/players/range.ts';
 export { isSummoningSick } from './questions/combat-phase/summoning-sickness.ts';
 export { legalActions } from './rules/priority/legal-actions.ts';
 export { faceUpCosts } from './rules/special-actions/special-actions.ts';
-export { advanceSegment } from './rules/priority/priority.ts';
 export { paraphrase, paraphraseFace, type Told, type ToldFace } from './saying/paraphrase.ts';
 export type { Line } from './saying/speaking.ts';
 export { whyNot } from './rules/priority/why-not.ts';
@@ -72,7 +79,6 @@ export { createGame, type SetupError } from './play/new-game.ts';
 export { isNontraditional } from './play/traditional-decks.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
-export { answerWith, concedeIn, rollWith } from './play/answering.ts';
 export { logFor } from './play/log.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
 export { type SeenGame, type SeenObject, type SeenPlayer, seenFrom } from './play/seen-game.ts';

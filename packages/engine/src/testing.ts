@@ -1,4 +1,7 @@
-/** For tests, tools and measuring: games that play themselves, and games watched by who sees everything. No program that plays needs them. */
+/**
+ * For tests, tools and measuring: games that play themselves, games watched by who sees everything, and positions moved by
+ * hand. No program that plays needs them.
+ */
 export {
   duelSetup,
   forks,
@@ -11,3 +14,6 @@ export {
   tokenCombat,
 } from './play/workloads.ts';
 export { type Overseer, playOverseen } from './play/play-game.ts';
+export { advanceSegment } from './rules/priority/priority.ts';
+export { answerWith, concedeIn, rollWith } from './play/answering.ts';
+export { fork } from './vocabulary/fork.ts';

@@ -1,5 +1,6 @@
 /** Runs one scenario: sets up, plays to the stops, judges. */
-import { advanceSegment, answerWith, createGame, fork, type Game, type Question, Step } from '@kitchen-table/engine';
+import { createGame, type Game, type Question, Step } from '@kitchen-table/engine';
+import { advanceSegment, answerWith, fork } from '@kitchen-table/engine/testing';
 import { answerQuestion, scriptedResult } from './answers/answer.ts';
 import { leftOver } from './answers/queues.ts';
 import { check } from './checks/check.ts';

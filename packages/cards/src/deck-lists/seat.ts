@@ -9,10 +9,13 @@ export function cardNames(entries: readonly DeckEntry[]): string[] {
 
 /** The seat of a player with this deck. */
 export function seatWith(name: string, list: DeckList): PlayerSetup {
-  const seat: PlayerSetup = { name, deck: cardNames(list.main) };
-  if (list.commanders.length > 0) seat.commanders = cardNames(list.commanders);
-  if (list.sideboard.length > 0) seat.sideboard = cardNames(list.sideboard);
-  if (list.attractions !== undefined && list.attractions.length > 0) seat.attractions = cardNames(list.attractions);
-  if (list.stickers !== undefined && list.stickers.length > 0) seat.stickerSheets = cardNames(list.stickers);
-  return seat;
+  const { main, commanders, sideboard, attractions = [], stickers = [] } = list;
+  return {
+    name,
+    deck: cardNames(main),
+    ...(commanders.length > 0 ? { commanders: cardNames(commanders) } : {}),
+    ...(sideboard.length > 0 ? { sideboard: cardNames(sideboard) } : {}),
+    ...(attractions.length > 0 ? { attractions: cardNames(attractions) } : {}),
+    ...(stickers.length > 0 ? { stickerSheets: cardNames(stickers) } : {}),
+  };
 }

@@ -8,12 +8,12 @@ import { type DraftView, viewOfDraft } from './draft-view.ts';
 
 /** Plain JSON: everything needed to go on. */
 export interface SavedDraft {
-  format: 'kitchen-table-draft';
-  version: 1;
-  setup: DraftSetup;
-  decisions: readonly (readonly number[])[];
+  readonly format: 'kitchen-table-draft';
+  readonly version: 1;
+  readonly setup: DraftSetup;
+  readonly decisions: readonly (readonly number[])[];
   /** Picks made before the draft is at their players. */
-  early?: readonly EarlyPick[];
+  readonly early?: readonly EarlyPick[];
 }
 
 /** A pick that a player made at the same time as others. CR 905.1a. */
@@ -40,8 +40,7 @@ class Unanswered {
 
 /** A draft in progress. */
 export class DraftSession {
-  /** The open question; null when the draft is over. */
-  question: DraftQuestion | null = null;
+  #question: DraftQuestion | null = null;
   #draft: Draft;
   #decisions: (readonly number[])[] = [];
   /** Whom each decision was asked of. */
@@ -55,6 +54,11 @@ export class DraftSession {
     if (wrong !== null) throw new Error(wrong);
     this.#setup = setup;
     this.#draft = this.#run();
+  }
+
+  /** The open question; null when the draft is over. */
+  get question(): DraftQuestion | null {
+    return this.#question;
   }
 
   /** Every decision so far, and whom it was asked of. */
@@ -151,12 +155,12 @@ export class DraftSession {
       this.#asked.push(question.player);
       return said;
     });
-    this.question = null;
+    this.#question = null;
     try {
       continueDraft(draft);
     } catch (thrown) {
       if (!(thrown instanceof Unanswered)) throw thrown;
-      this.question = thrown.question;
+      this.#question = thrown.question;
     }
     return draft;
   }

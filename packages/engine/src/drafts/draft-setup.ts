@@ -4,19 +4,19 @@ import type { Card } from '@kitchen-table/language/core';
 /** How a draft begins: players, packs and seed. The same setup and the same decisions are the same draft. */
 export interface DraftSetup {
   /** How many cards a player takes from a pack before passing it: two in a Commander Draft. CR 903.13b, 905.1a. */
-  picks: 1 | 2;
+  readonly picks: 1 | 2;
   /** Every card of the packs, by name. */
-  cards: Readonly<Record<string, Card>>;
+  readonly cards: Readonly<Record<string, Card>>;
   /** In seating order: the player to one's left is the next. */
-  players: readonly { readonly name: string }[];
+  readonly players: readonly { readonly name: string }[];
   /** By round, then by seat: the names of the cards of each pack. CR 905.1a. */
-  packs: readonly (readonly (readonly string[])[])[];
+  readonly packs: readonly (readonly (readonly string[])[])[];
   /** By round, then by seat: the sticker sheets found in those packs. They are not drafted: who opens a pack has them. CR 123.2b. */
-  stickerSheets?: readonly (readonly (readonly string[])[])[];
+  readonly stickerSheets?: readonly (readonly (readonly string[])[])[];
   /** Packs that cards may add to the draft, in the order in which they are opened. */
-  extraPacks?: readonly (readonly string[])[];
+  readonly extraPacks?: readonly (readonly string[])[];
   /** Any text; what happens by chance follows from it. */
-  seed: string;
+  readonly seed: string;
 }
 
 /** What is wrong with a setup, as one sentence with its remedy; null when nothing is. */

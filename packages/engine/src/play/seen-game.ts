@@ -6,7 +6,7 @@ import type { Card, Clause } from '@kitchen-table/language/core';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../vocabulary/ids.ts';
-import { Characteristics } from '../vocabulary/objects/characteristics.ts';
+import { Characteristics, type FixedCharacteristics } from '../vocabulary/objects/characteristics.ts';
 import { type Counters, type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
 import type { Player } from '../vocabulary/players/players.ts';
 import type { Step } from '../vocabulary/turn-structure/steps.ts';
@@ -92,7 +92,7 @@ export class SeenGame {
   }
 
   /** What the object is now; of an ability, and of what the seat may not know, nothing but whose it is. CR 109.3, 613, 708.2. */
-  now(id: ObjectId): Readonly<Characteristics> {
+  now(id: ObjectId): FixedCharacteristics {
     const object = this.#game.objects[id];
     if (object === undefined) throw new Error(`no object ${id}`);
     const { zone } = object;
@@ -280,7 +280,7 @@ function isAbility({ stack }: GameObject): boolean {
   return stack !== null && stack.kind !== 'spell';
 }
 
-function unknownThing(owner: PlayerId): Characteristics {
+function unknownThing(owner: PlayerId): FixedCharacteristics {
   return new Characteristics('', null, 0, 0, 0, 0, [], Number.NaN, Number.NaN, owner, [], 0, 0, NO_FACE);
 }
 

@@ -46,8 +46,7 @@ const FAR = 64;
 
 /** A game in play. */
 export class Session {
-  /** The open question; null when the game is over. */
-  question: Question | null = null;
+  #question: Question | null = null;
   #decisions: Decision[] = [];
   /** Per decision, where the game stood before it; old ones are thinned out. */
   #before: (Before | null)[] = [];
@@ -61,6 +60,11 @@ export class Session {
     this.#checkpoint = game;
     this.#game = game;
     this.#run([]);
+  }
+
+  /** The open question; null when the game is over. */
+  get question(): Question | null {
+    return this.#question;
   }
 
   /** The position, for tools and scenarios that may see all: of the subgame while one is played. Never written by the caller. */
@@ -162,7 +166,7 @@ export class Session {
     for (;;) {
       if (this.#checkpoint.waiting === 'over') {
         this.#game = this.#checkpoint;
-        this.question = null;
+        this.#question = null;
         return taken < coming.length ? 'there are decisions after the end of the game' : null;
       }
       const live = fork(this.#checkpoint);
@@ -230,7 +234,7 @@ export class Session {
         if (thrown instanceof ConcededFirst) continue;
         if (!(thrown instanceof Unanswered)) throw thrown;
         this.#game = live;
-        this.question = thrown.question;
+        this.#question = thrown.question;
         return wrong;
       }
       this.#checkpoint = live;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Card } from '@kitchen-table/language/core';
-import { fork, playerEntity } from '../../src/index.ts';
+import { playerEntity } from '../../src/index.ts';
+import { fork } from '../../src/testing.ts';
 import { perform } from '../../src/events/perform.ts';
 import { settle } from '../../src/rules/priority/priority.ts';
 import { NO_OBJECT, objectEntity, type PlayerId } from '../../src/vocabulary/ids.ts';

@@ -2,7 +2,8 @@
 import type { Ability } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { expect, test } from 'vitest';
-import { characteristics, createGame, fork, type GameSetup, Session, Zone } from '../../src/index.ts';
+import { characteristics, createGame, type GameSetup, Session, Zone } from '../../src/index.ts';
+import { fork } from '../../src/testing.ts';
 import { act, card, CARDS, filter, number, self, spell, target, you } from '../support/cards.ts';
 import { enchantment } from '../support/layout-cards.ts';
 import { scenario } from '../support/scenario.ts';

@@ -1,7 +1,8 @@
 /** What is asked of, counted about and lasts for a player who has left. CR 800.4e-800.4m. */
 import { expect, test } from 'vitest';
 import type { Action, Clause } from '@kitchen-table/language/surface';
-import { fork, objectEntity, playerEntity, type PlayerId } from '../../src/index.ts';
+import { objectEntity, playerEntity, type PlayerId } from '../../src/index.ts';
+import { fork } from '../../src/testing.ts';
 import { ask } from '../../src/questions/ask.ts';
 import { keyword } from '../support/cards.ts';
 import {

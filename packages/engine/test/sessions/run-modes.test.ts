@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   digestOf,
-  fork,
   type Game,
   playGame,
   replayGame,
@@ -11,7 +10,7 @@ import {
   type PlayedGame,
   type Mode,
 } from '../../src/index.ts';
-import { forksThatGoOn, gameInMidSegment, randomDecider, duelSetup } from '../../src/testing.ts';
+import { duelSetup, fork, forksThatGoOn, gameInMidSegment, randomDecider } from '../../src/testing.ts';
 import { CARDS, REFERENCE_DECK } from '../support/cards.ts';
 
 /** The nightly run asks for thousands. */

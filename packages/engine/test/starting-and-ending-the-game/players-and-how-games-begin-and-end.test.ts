@@ -1,7 +1,7 @@
 /** Players, and how a game begins and ends. CR 100-104. */
 import { expect, test } from 'vitest';
-import { characteristics, fork, startGame, type GameSetup, type PlayerId, type Session } from '../../src/index.ts';
-import { duelSetup } from '../../src/testing.ts';
+import { characteristics, startGame, type GameSetup, type PlayerId, type Session } from '../../src/index.ts';
+import { duelSetup, fork } from '../../src/testing.ts';
 import { perform } from '../../src/events/perform.ts';
 import { settle } from '../../src/rules/priority/priority.ts';
 import { NO_OBJECT } from '../../src/vocabulary/ids.ts';

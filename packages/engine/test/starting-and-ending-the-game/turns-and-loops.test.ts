@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fork, type PlayerId, Step } from '../../src/index.ts';
+import { type PlayerId, Step } from '../../src/index.ts';
+import { fork } from '../../src/testing.ts';
 import { addPhases } from '../../src/rules/turn-structure/turn-structure.ts';
 import { act, card, creature, filter, keyword, number, quantifier, self, you } from '../support/cards.ts';
 import { scenario } from '../support/scenario.ts';

@@ -8,7 +8,6 @@ import {
   createGame,
   defaultAnswer,
   type Entity,
-  fork,
   type Game,
   type GameSetup,
   type ObjectId,
@@ -20,6 +19,7 @@ import {
   Step,
   STEP_NAMES,
 } from '../../src/index.ts';
+import { fork } from '../../src/testing.ts';
 import { opened } from '../../src/vocabulary/door.ts';
 import type { OpenGame } from '../../src/vocabulary/game.ts';
 import { CARDS } from './cards.ts';

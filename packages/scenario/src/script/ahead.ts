@@ -1,13 +1,6 @@
 /** Looking ahead: what would be asked next if the question that is asked now were answered so. */
-import {
-  advanceSegment,
-  type Answer,
-  answerWith,
-  fork,
-  type Game,
-  type Question,
-  rollWith,
-} from '@kitchen-table/engine';
+import { type Answer, type Game, type Question } from '@kitchen-table/engine';
+import { advanceSegment, answerWith, fork, rollWith } from '@kitchen-table/engine/testing';
 import type { Table } from '../position/table.ts';
 
 /** The question that would follow in this segment, or null, and the game as it would then be. */

@@ -2,13 +2,12 @@
 import {
   type ActionOption,
   type Answer,
-  concedeIn,
-  fork,
   type Game,
   NO_OBJECT,
   type PlayerId,
   type Question,
 } from '@kitchen-table/engine';
+import { concedeIn, fork } from '@kitchen-table/engine/testing';
 import { type ActionStep, STEPS, type TimedStep } from '../format/scenario.ts';
 import { check } from '../checks/check.ts';
 import { named } from '../position/names.ts';

@@ -1,5 +1,6 @@
 /** Trying an action out on a fork of the game: can it be completed? */
-import { advanceSegment, type Answer, fork, type Game } from '@kitchen-table/engine';
+import { type Answer, type Game } from '@kitchen-table/engine';
+import { advanceSegment, fork } from '@kitchen-table/engine/testing';
 import { Failure, Impossible, type Table } from '../position/table.ts';
 import { answeredBy } from './ahead.ts';
 

@@ -112,16 +112,19 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
         ? [...designated.sideboard, ...section(designated, 'companion')]
         : designated.sideboard;
     const expand = (entries: readonly DeckEntry[]): string[] => expandEntries(entries, lookup, cards, deckProblems);
+    const main = expand(designated.main);
+    const commanders = expand(designated.commanders);
+    const outside = expand(sideboard);
+    const attractions = expand(section(designated, 'attractions'));
+    const sheets = section(designated, 'stickers').map((entry) => entry.name);
     const player: PlayerSetup = {
       name,
-      deck: expand(designated.main),
-      commanders: expand(designated.commanders),
-      sideboard: expand(sideboard),
+      deck: main,
+      commanders,
+      sideboard: outside,
+      ...(attractions.length > 0 ? { attractions } : {}),
+      ...(sheets.length > 0 ? { stickerSheets: sheets } : {}),
     };
-    const attractions = expand(section(designated, 'attractions'));
-    if (attractions.length > 0) player.attractions = attractions;
-    const sheets = section(designated, 'stickers').map((entry) => entry.name);
-    if (sheets.length > 0) player.stickerSheets = sheets;
     players.push(withSupplementary(player, deck, request.format, expand));
     for (const problem of deckProblems) problems.push(`${name}: ${problem}`);
   }

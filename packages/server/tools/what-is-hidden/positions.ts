@@ -1,14 +1,6 @@
 /** Positions of random games: where the running segment began, and what has been answered in it. */
-import {
-  advanceSegment,
-  type Answer,
-  checkAnswer,
-  createGame,
-  fork,
-  type Game,
-  type GameSetup,
-  type Question,
-} from '@kitchen-table/engine';
+import { type Answer, checkAnswer, createGame, type Game, type GameSetup, type Question } from '@kitchen-table/engine';
+import { advanceSegment, fork } from '@kitchen-table/engine/testing';
 import { opened } from '../../../engine/src/vocabulary/door.ts';
 
 /** A position, which can be run again from another beginning. */

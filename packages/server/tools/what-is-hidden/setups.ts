@@ -65,8 +65,9 @@ export function setupOf(seed: number, draw: DrawCard): GameSetup {
     });
   const players = NAMES.slice(0, count).map((name): PlayerSetup => {
     const deck = [...Array.from({ length: LANDS }, () => EVERY_LAND.name), ...take(SPELLS)];
-    const player: PlayerSetup = { name, deck, sideboard: take(SIDEBOARD) };
-    if (/commander|brawl/.test(format)) player.commanders = [leader(cards, draw, random)];
+    const sideboard = take(SIDEBOARD);
+    const leaders = /commander|brawl/.test(format) ? { commanders: [leader(cards, draw, random)] } : {};
+    const player: PlayerSetup = { name, deck, sideboard, ...leaders };
     return format.includes('conspiracy') ? withConspiracies(player, cards, random) : player;
   });
   const complete = withMissingSupplementary(format, players, cards);

@@ -6,7 +6,6 @@ import {
   areOnOneTeam,
   cardsShownByRules,
   characteristics,
-  fork,
   type Game,
   type GameObject,
   isNontraditional,
@@ -17,6 +16,7 @@ import {
   StatusBit,
   Zone,
 } from '@kitchen-table/engine';
+import { fork } from '@kitchen-table/engine/testing';
 import { editObject, opened } from '../../../engine/src/vocabulary/door.ts';
 
 /** The objects of which the viewer (null: a spectator) can't know which cards they are. */

@@ -69,7 +69,7 @@ export function startingPoint(object: GameObject): Characteristics {
     return controlledBy(record.combined, object.controller);
   if (isBestowed(object))
     return controlledBy(asBestowed(record.faces[object.face] as Characteristics), object.controller);
-  const byController = record.shared[object.face];
+  const byController = record.shared[object.face] as (Characteristics | undefined)[] | undefined;
   const known = byController === undefined ? undefined : byController[object.controller];
   if (known !== undefined) return known;
   const printed = record.faces[object.face];

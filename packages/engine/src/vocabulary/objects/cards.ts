@@ -1,6 +1,6 @@
 /** Cards as the engine holds them: what is printed, worked out once when the game is set up. */
 import type { Card } from '@kitchen-table/language/core';
-import type { Characteristics } from './characteristics.ts';
+import type { FixedCharacteristics } from './characteristics.ts';
 
 /** One per different card in a game, shared by all its objects. Immutable. */
 export interface CardRecord {
@@ -8,11 +8,11 @@ export interface CardRecord {
   readonly index: number;
   readonly card: Card;
   /** Printed characteristics of each face (or half); controller meaningless here. */
-  readonly faces: readonly Characteristics[];
+  readonly faces: readonly FixedCharacteristics[];
   /** For split cards outside the stack: both halves together. CR 709.4. */
-  readonly combined: Characteristics | null;
+  readonly combined: FixedCharacteristics | null;
   /** Memo: printed characteristics by face, then by controller, shared by every unchanged object. */
-  readonly shared: (Characteristics | undefined)[][];
+  readonly shared: readonly (readonly (FixedCharacteristics | undefined)[])[];
   /** What the card's words, wherever they stand (granted abilities too), make the engine watch. */
   readonly interest: CardInterest;
 }

@@ -46,6 +46,9 @@ export const Interest = {
   Mana: 64,
 } as const;
 
+/** What an object is, for reading: it is shared by all who ask. */
+export type FixedCharacteristics = Readonly<Characteristics>;
+
 /** Every field set in the constructor, in one order: a hot record. */
 export class Characteristics {
   name: string;

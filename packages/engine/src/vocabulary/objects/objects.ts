@@ -1,6 +1,6 @@
 /** Objects: cards, tokens, copies, spells and abilities on the stack, emblems. CR 109.1. */
 import type { Clause } from '@kitchen-table/language/core';
-import type { AbilityRecord, Characteristics } from './characteristics.ts';
+import type { AbilityRecord, FixedCharacteristics } from './characteristics.ts';
 import type { Component } from './merged.ts';
 import type { Context } from '../context.ts';
 import type { CopiedValues } from '../effects.ts';
@@ -190,7 +190,7 @@ export class GameObject {
   /** On the stack only. */
   readonly stack: StackFacts | null;
   /** When it left a zone: its characteristics then. CR 608.2h, 113.7a. */
-  readonly lastKnown: Characteristics | null;
+  readonly lastKnown: FixedCharacteristics | null;
   /** When it left a zone: the object it became, if that can be followed. CR 400.7. */
   readonly became: ObjectId;
   /** Players who may look at it though it is face down or hidden: bits 1 << player. CR 406.3, 708.5. */
