@@ -38,7 +38,10 @@ test('a permanent is told ability by ability, what an effect gave it behind its 
   game.resolveAll();
   const given = asked(game, 0, keeper).abilities.filter(({ face }) => face === null);
   expect(given).toMatchObject([
-    { text: '{T}: You gain 9 life.', does: [{ text: expect.stringMatching(/you gain 9 life/i) }] },
+    {
+      text: '{T}: You gain 9 life.',
+      does: [{ text: 'Tap this creature:', steps: [{ text: 'You gain 9 life.' }] }],
+    },
   ]);
 });
 

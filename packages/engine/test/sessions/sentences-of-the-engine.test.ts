@@ -57,7 +57,7 @@ test('the role of an event is that of the innermost event that has it (CR 603.7c
     action: {
       kind: 'move',
       verb: 'return',
-      object: { kind: 'reference', to: 'event.object', words: 'it' },
+      object: { kind: 'reference', to: 'outer event.object', words: 'it' },
       to: { kind: 'place', zone: 'battlefield' },
     },
   };

@@ -104,7 +104,7 @@ describe('damage', () => {
     ]);
     game.throughCombat();
     game.resolveAll();
-    const told = game.game.log.filter(({ parts }) => parts.includes(' gains 6 life'));
+    const told = game.game.log.filter(({ parts }) => parts.join('').endsWith(' gains 6 life'));
     expect([told.length, game.ann.life]).toEqual([1, 26]);
   });
 
