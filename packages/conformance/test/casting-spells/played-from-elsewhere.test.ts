@@ -225,3 +225,49 @@ describe('one face of several (CR 601.3e)', () => {
     expect(faces('You may cast artifact spells from your graveyard.')).toEqual([]);
   });
 });
+
+describe('what a spell will be', () => {
+  const KEEPER = 'Keeper | {1} | Creature — Spirit | 3/4 | You may cast creature spells from your graveyard.';
+  const ARCHER = 'Archer | {2}{G} | Creature — Archer | 2/3 | Reach / Morph {2}{G}';
+  const vias = (game: ReturnType<typeof table>): string[] =>
+    game.question?.kind === 'priority'
+      ? game.question.options.flatMap((option) => (option.kind === 'cast' ? [option.via] : []))
+      : [];
+
+  test('a creature spell may be cast from there face down, too: it is one as such (CR 601.3e, 708.4)', () => {
+    const game = table(
+      [KEEPER, ARCHER],
+      [{ battlefield: ['Keeper', 'Forest', 'Forest', 'Forest'], graveyard: ['Archer'] }, {}],
+    );
+    expect(vias(game)).toEqual(['', 'morph']);
+  });
+
+  test('not where the effect speaks of spells that it is not face down (CR 601.3e)', () => {
+    const keeper = KEEPER.replace('creature spells', 'Archer spells');
+    const game = table(
+      [keeper, ARCHER],
+      [{ battlefield: ['Keeper', 'Forest', 'Forest', 'Forest'], graveyard: ['Archer'] }, {}],
+    );
+    expect(vias(game)).toEqual(['']);
+  });
+
+  test('an X that makes the spell one that is prohibited takes it back (CR 601.2e, 601.3a)', () => {
+    const warden = "Warden | {1} | Creature — Spirit | 3/4 | Your opponents can't cast spells with even mana values.";
+    const bolt = 'Bolt | {X}{R} | Sorcery | | Bolt deals X damage to target opponent.';
+    for (const [x, life] of [
+      [2, 18],
+      [3, 20],
+    ] as const) {
+      const game = table(
+        [warden, bolt],
+        [
+          { hand: ['Bolt'], battlefield: ['Mountain', 'Mountain', 'Mountain', 'Mountain', 'Mountain'] },
+          { battlefield: ['Warden'] },
+        ],
+      );
+      game.ann.casts('Bolt', { x });
+      game.resolveAll();
+      expect([game.ben.life, game.ann.hand.length]).toEqual([life, x === 3 ? 1 : 0]);
+    }
+  });
+});

@@ -41,6 +41,7 @@ import { chooseTargets } from '../targets/choosing-targets.ts';
 import { targetSlots } from '../targets/target-slots.ts';
 import { costsDependOnTargets } from '../costs/total-cost.ts';
 import { takeBack } from '../costs/unpayable.ts';
+import { allowedX } from '../../questions/casting-spells/casting-rules.ts';
 import { waiveReductions } from '../costs/waived-reductions.ts';
 import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
 import { castThisWay, usePermission } from './use-permission.ts';
@@ -220,6 +221,8 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
       proposal = withCost(proposal, escalateCost(now) ?? [], null);
   }
   const x = chooseX(proposal, context, name, clauses);
+  // CR 601.2e: between the values that are not prohibited there may be others.
+  if (x !== null && allowedX(game, player, id, x, x) === null) return giveUp(proposal);
   context = withX(context, x);
   if (mentions(game, 'asOf')) context = noteAsCast(game, clauses, context);
   if (hasPhyrexian(proposal.symbols)) {

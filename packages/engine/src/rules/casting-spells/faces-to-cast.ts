@@ -98,7 +98,7 @@ function waysIn(
   // CR 601.2b, 702.103a: any alternative cost of the spell itself; a graveyard is then a zone like another.
   const elsewhere = usesOwnKeyword(now) ? Zone.Hand : Zone.Exile;
   const zone = object.zone === Zone.Graveyard && !isAftermath(now) ? elsewhere : object.zone;
-  return waysToCast(game, object, now, face, player, zone).filter((way) => way.faceDown !== true);
+  return waysToCast(game, object, now, face, player, zone);
 }
 
 /** "... using its warp ability": that ability works there too. */

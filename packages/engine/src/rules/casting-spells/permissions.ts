@@ -5,6 +5,7 @@ import { findPlayers, holds } from '../../questions/reading.ts';
 import { find, zoneObjects } from '../../questions/objects/nouns.ts';
 import { asBestowed } from '../../questions/casting-spells/bestowed.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
+import { asFaceDownSpell } from '../../questions/continuous-effects/starting-points.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { type RuleOf, rulesInForce } from '../../questions/rules-in-force.ts';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
@@ -40,6 +41,8 @@ export interface Permission {
   readonly then: { readonly ifCast: IfCast; readonly context: Context } | null;
   /** Whether what the card is bestowed is what the effect speaks of. CR 702.103d. */
   readonly bestowed: boolean;
+  /** Whether a creature spell without a name is what the effect speaks of. CR 601.3e, 708.4. */
+  readonly faceDown: boolean;
   /** "using its blitz ability": the one way that it leaves open. CR 601.3. */
   readonly using: string | null;
 }
@@ -93,7 +96,8 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         price: priceOf(game, object, inForce),
         faces,
         then: rule.ifCast === undefined ? null : { ifCast: rule.ifCast, context },
-        bestowed: isPermittedBestowed(game, player, object, inForce),
+        bestowed: isPermittedAs(game, player, object, inForce, 'bestow', asBestowed),
+        faceDown: isPermittedFaceDown(game, player, object, inForce),
         using: rule.using ?? null,
       });
     }
@@ -186,17 +190,30 @@ function facesPermitted(game: Game, player: PlayerId, id: ObjectId, inForce: Rul
   return facesThatFit(game, player, rule.action.object.filter, id, context);
 }
 
-/** CR 702.103d: a bestowed spell is looked at as the Aura that it is. */
-function isPermittedBestowed(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): boolean {
-  const { rule, context, affected } = inForce;
+/** Whether what the card is in the way that a keyword opens is what the effect speaks of: CR 601.3e, 702.103d. */
+function isPermittedAs(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  { rule, context, affected }: RuleOf<'may'>,
+  keyword: string,
+  as: (now: Characteristics, object: GameObject) => Characteristics,
+): boolean {
   const now = characteristics(game, id);
-  if (affected !== null || !hasKeyword(now, 'bestow')) return true;
+  if (affected !== null || !hasKeyword(now, keyword)) return true;
   if (!('object' in rule.action) || rule.action.object?.kind !== 'select') return true;
   const { filter } = rule.action.object;
-  return considering(game, id, asBestowed(now), player, () =>
+  return considering(game, id, as(now, game.objects[id] as GameObject), player, () =>
     fitsDescription(game, filter, id as number as Entity, context),
   );
 }
+
+function isPermittedFaceDown(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): boolean {
+  return FACE_DOWN.every((keyword) =>
+    isPermittedAs(game, player, id, inForce, keyword, (_now, object) => asFaceDownSpell(object)),
+  );
+}
+const FACE_DOWN = ['morph', 'megamorph', 'disguise'] as const;
 
 function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): number {
   let fitting = 0;

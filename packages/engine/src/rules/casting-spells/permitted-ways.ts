@@ -16,7 +16,12 @@ export function permittedWays(permission: Permission | null, face: number, ways:
   const { price } = permission;
   // CR 702.185a of today: warp is for cards in a hand.
   if (price === null)
-    return ways.filter((way) => (way.via !== 'bestow' || permission.bestowed) && !way.via.startsWith('warp'));
+    return ways.filter(
+      (way) =>
+        (way.via !== 'bestow' || permission.bestowed) &&
+        (way.faceDown !== true || permission.faceDown) &&
+        !way.via.startsWith('warp'),
+    );
   const { mana, parts } = manaAndParts(price.cost);
   if (!price.besides) return [{ via: price.via, face, mana, parts, instant: false }];
   return ways
