@@ -212,7 +212,6 @@ quality.add(
     kind: 'withStat',
     stat: s.stat,
   })),
-  phrase`with mana cost ${{ one: manaSymbols }}`.means((s) => ({ kind: 'withManaCost', of: [s.one] })),
   phrase`with mana cost ${{ one: manaSymbols }} or ${{ other: manaSymbols }}`.means((s) => ({
     kind: 'withManaCost',
     of: [s.one, s.other],

@@ -124,12 +124,6 @@ stateCondition.add(
 );
 const when = words('when', ['when', 'whenever']);
 trigger.add(
-  phrase`${{ word: when }} ${{ first: events }} or ${{ again: when }} ${{ second: events }}`.means((s) => ({
-    kind: 'trigger',
-    word: s.word,
-    events: s.first,
-    more: { word: s.again, events: s.second, words: 'or' },
-  })),
   phrase`${{ word: when }} ${{ events }} during combat`.means((s) => ({
     kind: 'trigger',
     word: s.word,
