@@ -1,9 +1,9 @@
 /** What damage does: the events that it turns into, and what it marks. CR 120.3. */
-import { TypeBit } from '../vocabulary/objects/characteristics.ts';
+import { type Characteristics, TypeBit } from '../vocabulary/objects/characteristics.ts';
 import { editObjectLightly } from '../vocabulary/door.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game, OpenGame } from '../vocabulary/game.ts';
-import { entityObject, entityPlayer, isPlayerEntity, objectEntity } from '../vocabulary/ids.ts';
+import { entityObject, entityPlayer, isPlayerEntity, type PlayerId } from '../vocabulary/ids.ts';
 import { KeywordBit } from '../vocabulary/objects/keywords.ts';
 import { StatusBit } from '../vocabulary/objects/objects.ts';
 import { characteristics } from '../questions/continuous-effects/characteristics.ts';
@@ -13,100 +13,61 @@ import { isSaidOf } from '../questions/players/limits.ts';
 
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
 const NOTHING: readonly GameEvent[] = [];
+/** Who deals damage that has no source: noted only, asked of nobody. */
+const FIRST_PLAYER = 0 as PlayerId;
 
 /** Life lost and gained and counters moved because of the damage. CR 120.3a-g. */
 export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[] {
   const source = game.objects[damage.source] === undefined ? null : characteristics(game, damage.source);
-  const keywords = source === null ? 0 : source.keywords;
-  const caused = { cause: damage.source, rule: '120.3' };
-  const by = source === null ? 0 : source.controller;
-  let results: GameEvent[] | null = null;
-  if (isPlayerEntity(damage.to)) {
-    const player = entityPlayer(damage.to);
-    results =
-      (keywords & KeywordBit.Infect) !== 0
-        ? [
-            {
-              kind: 'putCounters',
-              on: damage.to,
-              counter: 'poison',
-              amount: damage.amount,
-              player: by as typeof player,
-              cause: damage.source,
-              rule: '120.3b',
-            },
-          ]
-        : [{ kind: 'loseLife', player, amount: damage.amount, fromDamage: true, cause: damage.source, rule: '120.3a' }];
-    const toxic = damage.combat && source !== null ? toxicValue(game, damage.source) : 0;
-    if (toxic > 0) {
-      results = [
-        ...results,
-        {
-          kind: 'putCounters',
-          on: damage.to,
-          counter: 'poison',
-          amount: toxic,
-          player: by as typeof player,
-          cause: damage.source,
-          rule: '120.3g',
-        },
-      ];
-    }
-  } else {
-    const object = entityObject(damage.to);
-    const types = characteristics(game, object).types;
-    if ((types & TypeBit.Planeswalker) !== 0) {
-      results = [
-        {
-          kind: 'removeCounters',
-          on: damage.to,
-          counter: 'loyalty',
-          amount: damage.amount,
-          player: by as never,
-          ...caused,
-          rule: '120.3c',
-        },
-      ];
-    }
-    if ((types & TypeBit.Battle) !== 0) {
-      results = [
-        ...(results ?? NOTHING),
-        {
-          kind: 'removeCounters',
-          on: damage.to,
-          counter: 'defense',
-          amount: damage.amount,
-          player: by as never,
-          ...caused,
-          rule: '120.3h',
-        },
-      ];
-    }
-    if ((types & TypeBit.Creature) !== 0 && (keywords & (KeywordBit.Wither | KeywordBit.Infect)) !== 0) {
-      const counters: GameEvent = {
-        kind: 'putCounters',
-        on: objectEntity(object),
-        counter: '-1/-1',
+  const results = isPlayerEntity(damage.to) ? toPlayer(game, damage, source) : toPermanent(game, damage, source);
+  if (source === null || (source.keywords & KeywordBit.Lifelink) === 0) return results;
+  const gain: GameEvent = {
+    kind: 'gainLife',
+    player: source.controller,
+    amount: damage.amount,
+    fromDamage: true,
+    cause: damage.source,
+    rule: '120.3f',
+  };
+  return [...results, gain];
+}
+
+/** A player loses life, or gets poison counters for infect, and for toxic besides. CR 120.3a-b, 120.3g. */
+function toPlayer(game: Game, damage: Damage, source: Characteristics | null): readonly GameEvent[] {
+  const by = source === null ? FIRST_PLAYER : source.controller;
+  const infects = source !== null && (source.keywords & KeywordBit.Infect) !== 0;
+  const toxic = damage.combat && source !== null ? toxicValue(game, damage.source) : 0;
+  const harm: GameEvent = infects
+    ? poison(damage, damage.amount, by, '120.3b')
+    : {
+        kind: 'loseLife',
+        player: entityPlayer(damage.to),
         amount: damage.amount,
-        player: by as never,
-        ...caused,
-        rule: '120.3d',
+        fromDamage: true,
+        cause: damage.source,
+        rule: '120.3a',
       };
-      results = [...(results ?? NOTHING), counters];
-    }
-  }
-  if ((keywords & KeywordBit.Lifelink) !== 0 && source !== null) {
-    const gain: GameEvent = {
-      kind: 'gainLife',
-      player: source.controller,
-      amount: damage.amount,
-      fromDamage: true,
-      cause: damage.source,
-      rule: '120.3f',
-    };
-    results = [...(results ?? NOTHING), gain];
-  }
-  return results ?? NOTHING;
+  return toxic > 0 ? [harm, poison(damage, toxic, by, '120.3g')] : [harm];
+}
+
+function poison(damage: Damage, amount: number, player: PlayerId, rule: string): GameEvent {
+  return { kind: 'putCounters', on: damage.to, counter: 'poison', amount, player, cause: damage.source, rule };
+}
+
+/** A planeswalker loses loyalty, a battle defense; wither and infect put -1/-1 counters on a creature. CR 120.3c-d, 120.3h. */
+function toPermanent(game: Game, damage: Damage, source: Characteristics | null): readonly GameEvent[] {
+  const { types } = characteristics(game, entityObject(damage.to));
+  const keywords = source === null ? 0 : source.keywords;
+  const player = source === null ? FIRST_PLAYER : source.controller;
+  const { to: on, amount, source: cause } = damage;
+  let results: readonly GameEvent[] = NOTHING;
+  if ((types & TypeBit.Planeswalker) !== 0)
+    results = [{ kind: 'removeCounters', on, counter: 'loyalty', amount, player, cause, rule: '120.3c' }];
+  if ((types & TypeBit.Battle) !== 0)
+    results = [...results, { kind: 'removeCounters', on, counter: 'defense', amount, player, cause, rule: '120.3h' }];
+  if ((types & TypeBit.Creature) !== 0 && (keywords & (KeywordBit.Wither | KeywordBit.Infect)) !== 0)
+    results = [...results, { kind: 'putCounters', on, counter: '-1/-1', amount, player, cause, rule: '120.3d' }];
+  return results;
 }
 
 /** How much life is lost: a rule in force may leave the player one life. CR 120.3a, 614.1a. */
