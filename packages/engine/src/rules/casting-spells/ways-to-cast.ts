@@ -117,77 +117,92 @@ function findWays(now: Characteristics, face: number, zone: Zone): readonly Way[
       });
     }
     if (ability.kind !== 'keyword') continue;
-    const { keyword } = ability;
-    // CR 702.185a of today: warp is for cards in a hand.
-    if (
-      zone !== Zone.Graveyard &&
-      (zone === Zone.Hand || keyword !== 'warp') &&
-      OF_THE_SPELL.has(keyword) &&
-      ability.cost !== undefined
-    )
-      ways.push({
-        via: instanceName(ability, index, grantedBy, now.face), // CR 702.152b
-        face,
-        ...keywordCost(ability),
-        instant: false,
-      });
-    // CR 702.48a: for its mana cost, a permanent of the quality sacrificed besides.
-    if (keyword === 'offering' && ability.filter !== undefined && zone !== Zone.Graveyard && now.manaCost !== null) {
-      const reducedBy = { offering: ability.filter };
-      ways.push({
-        via: keyword,
-        face,
-        mana: now.manaCost,
-        parts: NO_COST,
-        instant: false,
-        atInstantSpeed: true,
-        reducedBy,
-      });
-    }
-    // CR 702.162a: converted, for another cost.
-    if (keyword === 'more than meets the eye' && zone !== Zone.Graveyard)
-      ways.push({ via: keyword, face: 1, ...keywordCost(ability), instant: false });
-    if (zone !== Zone.Graveyard && keyword === 'emerge')
-      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
-    if (zone === Zone.Graveyard && keyword === 'harmonize')
-      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
-    if (zone === Zone.Hand && keyword === 'web-slinging') {
-      const { mana, parts } = keywordCost(ability);
-      ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_TAPPED], instant: false });
-    }
-    if (zone === Zone.Hand && keyword === 'sneak') {
-      const { mana, parts } = keywordCost(ability);
-      ways.push({
-        via: keyword,
-        face,
-        mana,
-        parts: [...parts, RETURN_UNBLOCKED],
-        instant: false,
-        atInstantSpeed: true,
-      });
-    }
-    if (zone !== Zone.Graveyard && (keyword === 'bestow' || keyword === MUTATE))
-      ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
-    if (zone !== Zone.Graveyard && FACE_DOWN.has(keyword))
-      ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
-    if (zone !== Zone.Graveyard) continue;
-    // "The flashback cost is equal to its mana cost."
-    if (keyword === 'flashback' && ability.detail === 'own mana cost')
-      ways.push({ via: keyword, face, mana: now.manaCost, parts: NO_COST, instant: false });
-    if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined)
-      ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
-    // CR 702.133a, 702.81a: for its mana cost, discarding a card besides (a land card for retrace).
-    if ((keyword === 'jump-start' || keyword === 'retrace') && now.manaCost !== null) {
-      ways.push({
-        via: keyword,
-        face,
-        mana: now.manaCost,
-        parts: [keyword === 'retrace' ? DISCARD_LAND : DISCARD_CARD],
-        instant: false,
-      });
+    if (zone === Zone.Graveyard) addGraveyardWays(ways, now, ability, face);
+    else {
+      // CR 702.185a of today: warp is for cards in a hand.
+      if (
+        (zone === Zone.Hand || ability.keyword !== 'warp') &&
+        OF_THE_SPELL.has(ability.keyword) &&
+        ability.cost !== undefined
+      )
+        ways.push({
+          via: instanceName(ability, index, grantedBy, now.face), // CR 702.152b
+          face,
+          ...keywordCost(ability),
+          instant: false,
+        });
+      if (zone === Zone.Hand) addHandWays(ways, ability, face);
+      addWaysOfAnyOtherZone(ways, now, ability, face);
     }
   }
   return ways;
+}
+
+/** Ways that a keyword opens from anywhere but a graveyard. CR 702.37a, 702.48a, 702.103a, 702.119a, 702.140a, 702.162a. */
+function addWaysOfAnyOtherZone(ways: Way[], now: Characteristics, ability: KeywordAbility, face: number): void {
+  const { keyword } = ability;
+  // CR 702.48a: for its mana cost, a permanent of the quality sacrificed besides.
+  if (keyword === 'offering' && ability.filter !== undefined && now.manaCost !== null) {
+    const reducedBy = { offering: ability.filter };
+    ways.push({
+      via: keyword,
+      face,
+      mana: now.manaCost,
+      parts: NO_COST,
+      instant: false,
+      atInstantSpeed: true,
+      reducedBy,
+    });
+  }
+  // CR 702.162a: converted, for another cost.
+  if (keyword === 'more than meets the eye')
+    ways.push({ via: keyword, face: 1, ...keywordCost(ability), instant: false });
+  if (keyword === 'emerge')
+    ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'sacrifice' });
+  if (keyword === 'bestow' || keyword === MUTATE)
+    ways.push({ via: keyword, face, ...keywordCost(ability), instant: false });
+  if (FACE_DOWN.has(keyword))
+    ways.push({ via: keyword, face, mana: THREE, parts: NO_COST, instant: false, faceDown: true });
+}
+
+/** Ways that a keyword opens from a hand alone: a creature is returned besides. CR 702.188a, 702.190a. */
+function addHandWays(ways: Way[], ability: KeywordAbility, face: number): void {
+  const { keyword } = ability;
+  if (keyword !== 'web-slinging' && keyword !== 'sneak') return;
+  const { mana, parts } = keywordCost(ability);
+  if (keyword === 'web-slinging')
+    ways.push({ via: keyword, face, mana, parts: [...parts, RETURN_TAPPED], instant: false });
+  else
+    ways.push({
+      via: keyword,
+      face,
+      mana,
+      parts: [...parts, RETURN_UNBLOCKED],
+      instant: false,
+      atInstantSpeed: true,
+    });
+}
+
+/** Ways that a keyword opens from a graveyard. CR 702.34a, 702.81a, 702.133a, 702.146a. */
+function addGraveyardWays(ways: Way[], now: Characteristics, ability: KeywordAbility, face: number): void {
+  const { keyword } = ability;
+  if (keyword === 'harmonize')
+    ways.push({ via: keyword, face, ...keywordCost(ability), instant: false, reducedBy: 'tap' });
+  // "The flashback cost is equal to its mana cost."
+  if (keyword === 'flashback' && ability.detail === 'own mana cost')
+    ways.push({ via: keyword, face, mana: now.manaCost, parts: NO_COST, instant: false });
+  if (FROM_GRAVEYARD.has(keyword) && ability.cost !== undefined)
+    ways.push({ via: keyword, face: keyword === 'disturb' ? 1 : face, ...keywordCost(ability), instant: false });
+  // CR 702.133a, 702.81a: for its mana cost, discarding a card besides (a land card for retrace).
+  if ((keyword === 'jump-start' || keyword === 'retrace') && now.manaCost !== null) {
+    ways.push({
+      via: keyword,
+      face,
+      mana: now.manaCost,
+      parts: [keyword === 'retrace' ? DISCARD_LAND : DISCARD_CARD],
+      instant: false,
+    });
+  }
 }
 
 /** The ways that are open only under a condition. */
