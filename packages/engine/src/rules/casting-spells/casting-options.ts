@@ -1,5 +1,5 @@
 /** The spells that a player may begin to cast: timing, costs and targets allow it. CR 601.3, 601.2c, 601.2f. */
-import { type Cost, some } from '@kitchen-table/language/core';
+import { type Clause, type Cost, some } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { asBestowed } from '../../questions/casting-spells/bestowed.ts';
 import { considering, consideringPaid } from '../../questions/casting-spells/considering.ts';
@@ -9,6 +9,7 @@ import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
 import { asFaceDownSpell } from '../../questions/continuous-effects/starting-points.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { ActionOption } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
@@ -211,36 +212,22 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
   if (way.faceDown === true) return true;
   for (const ways of mandatoryCosts(now)) if (!ways.some((cost) => isPayableBesides(paying, cost))) return false;
+  return canAnnounceNow(paying, now, base, context);
+}
+
+/** Whether modes and targets can be chosen with which the spell can be paid for. CR 601.2b-c, 601.3. */
+function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, context: Context): boolean {
+  const { game, player, id, way, tax, alone } = paying;
   const text = clausesOf(now, way.via);
   const clauses = clausesAsPaid(text, NOTHING_PAID);
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>
-        canPayMana(
-          game,
-          {
-            player,
-            demand: totalCost(game, player, id, null, base, 0, tax, targets).demand,
-            spending: null,
-            except: NO_OBJECT,
-            helpers,
-            life,
-          },
-          available,
-        )
+        isDemandPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets).demand)
     : null;
   const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
   const modes = modesAvailable(game, clauses, reading, id, accepts);
-  if (modes === null && base.x > 0 && asksForX(clauses)) {
-    // What X is may decide what can be targeted: CR 601.2b-c.
-    for (let x = 1; x <= MOST_TRIED; x++) {
-      const dearer = totalCost(game, player, id, null, base, x, tax, []).demand;
-      if (!canPayMana(game, { player, demand: dearer, spending: null, except: NO_OBJECT, helpers, life }, available))
-        return false;
-      if (modesAvailable(game, clauses, { ...reading, x }, id, null) !== null) return true;
-    }
-    return false;
-  }
+  if (modes === null && base.x > 0 && asksForX(clauses)) return canAnnounceSomeX(paying, clauses, base, reading);
   // CR 601.2b-c: it may have targets only with a kicker paid.
   if (modes === null && dependsOnPaying(text))
     return optionalCosts(now).some(
@@ -250,21 +237,28 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const priced = modes === null ? null : costsOfModes(modalClause(clauses), modes);
   if (priced !== null)
     return priced.some((cost) =>
-      canPayMana(
-        game,
-        {
-          player,
-          demand: totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, []).demand,
-          spending: null,
-          except: NO_OBJECT,
-          helpers,
-          life,
-        },
-        available,
+      isDemandPayable(
+        paying,
+        totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, []).demand,
       ),
     );
   if (modes === null || alone || accepts === null) return modes !== null;
   return someTargetAccepted(game, targetSlots(clauses, modes.length === 0 ? null : modes), reading, id, accepts);
+}
+
+/** Whether there is a target with some X that can be paid for: what X is may decide what can be targeted. CR 601.2b-c. */
+function canAnnounceSomeX(paying: Paying, clauses: readonly Clause[], base: ManaDemand, reading: Context): boolean {
+  const { game, player, id, tax } = paying;
+  for (let x = 1; x <= MOST_TRIED; x++) {
+    if (!isDemandPayable(paying, totalCost(game, player, id, null, base, x, tax, []).demand)) return false;
+    if (modesAvailable(game, clauses, { ...reading, x }, id, null) !== null) return true;
+  }
+  return false;
+}
+
+/** Whether that much mana can be paid with what is at hand and what helps. CR 601.2g-h. */
+function isDemandPayable({ game, player, available, helpers, life }: Paying, demand: ManaDemand): boolean {
+  return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available);
 }
 
 /** Whether there is not even enough mana, where nothing makes the spell cheaper or helps to pay for it: known at once. */
