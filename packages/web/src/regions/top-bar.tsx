@@ -37,12 +37,77 @@ export function ThemeButton(): JSX.Element {
   );
 }
 
-/** The table's top bar. */
-export function TopBar(): JSX.Element {
+/** What can be done besides playing: take back, yield, read, concede, settings. */
+function Tools(): JSX.Element {
   const { snapshot, view } = useFacts();
   const yielding = snapshot.yielding !== null;
   const asking = snapshot.takeBack !== null && snapshot.takeBack.by === snapshot.seat;
   const roving = useRoving<HTMLElement>();
+  return (
+    <nav aria-label="Game" {...roving}>
+      <button
+        type="button"
+        className="tool"
+        title={asking ? 'Waiting for the others; press to withdraw' : 'Take back your last decision'}
+        aria-pressed={asking}
+        disabled={!snapshot.undoAvailable}
+        onClick={takeBack}
+      >
+        <Icon name="undo" />
+        <span className="label">{asking ? 'Asking to take back' : 'Take back'}</span>
+      </button>
+      <button
+        type="button"
+        className="tool"
+        aria-pressed={yielding}
+        title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
+        onClick={() => yieldUntil(yielding ? null : 'until something happens')}
+      >
+        <Icon name="skip" />
+        <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
+        <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
+      </button>
+      <button
+        type="button"
+        className="tool on-phone"
+        aria-label="The log"
+        title="The log"
+        onClick={() => openDialog({ kind: 'log' })}
+      >
+        <Icon name="list" />
+      </button>
+      <button type="button" className="tool not-on-phone" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
+        <Icon name="help" />
+        <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
+      </button>
+      {snapshot.seat === null || view.over ? null : (
+        <button
+          type="button"
+          className="tool"
+          aria-label="Concede"
+          title="Concede"
+          onClick={() => openDialog({ kind: 'concede' })}
+        >
+          <Icon name="flag" />
+        </button>
+      )}
+      <ThemeButton />
+      <button
+        type="button"
+        className="tool"
+        aria-label="Settings"
+        title="Settings"
+        onClick={() => openDialog({ kind: 'settings' })}
+      >
+        <Icon name="gear" />
+      </button>
+    </nav>
+  );
+}
+
+/** The table's top bar. */
+export function TopBar(): JSX.Element {
+  const { snapshot, view } = useFacts();
   return (
     <header className="top">
       <Brand />
@@ -66,64 +131,7 @@ export function TopBar(): JSX.Element {
           subgame
         </span>
       )}
-      <nav aria-label="Game" {...roving}>
-        <button
-          type="button"
-          className="tool"
-          title={asking ? 'Waiting for the others; press to withdraw' : 'Take back your last decision'}
-          aria-pressed={asking}
-          disabled={!snapshot.undoAvailable}
-          onClick={takeBack}
-        >
-          <Icon name="undo" />
-          <span className="label">{asking ? 'Asking to take back' : 'Take back'}</span>
-        </button>
-        <button
-          type="button"
-          className="tool"
-          aria-pressed={yielding}
-          title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
-          onClick={() => yieldUntil(yielding ? null : 'until something happens')}
-        >
-          <Icon name="skip" />
-          <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
-          <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
-        </button>
-        <button
-          type="button"
-          className="tool on-phone"
-          aria-label="The log"
-          title="The log"
-          onClick={() => openDialog({ kind: 'log' })}
-        >
-          <Icon name="list" />
-        </button>
-        <button type="button" className="tool not-on-phone" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
-          <Icon name="help" />
-          <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
-        </button>
-        {snapshot.seat === null || view.over ? null : (
-          <button
-            type="button"
-            className="tool"
-            aria-label="Concede"
-            title="Concede"
-            onClick={() => openDialog({ kind: 'concede' })}
-          >
-            <Icon name="flag" />
-          </button>
-        )}
-        <ThemeButton />
-        <button
-          type="button"
-          className="tool"
-          aria-label="Settings"
-          title="Settings"
-          onClick={() => openDialog({ kind: 'settings' })}
-        >
-          <Icon name="gear" />
-        </button>
-      </nav>
+      <Tools />
     </header>
   );
 }
