@@ -95,11 +95,59 @@ function OwnDeck({ form, decks, change }: FormProps): JSX.Element {
   );
 }
 
+/** A seat for somebody else: who plays, with which deck. */
+function OtherSeatRow({ at, seat, form, decks, change }: FormProps & { at: number; seat: OtherSeat }): JSX.Element {
+  const set = (other: Partial<OtherSeat>): void =>
+    change({ ...form, others: form.others.map((old, i) => (i === at ? { ...old, ...other } : old)) });
+  const { least, step } = seatsAllowed(form.playing);
+  return (
+    <div className="seat-row">
+      <span className={`mark mark-${at + 1}`} aria-hidden="true">
+        {otherName(at).slice(0, 1)}
+      </span>
+      <span className="fields">
+        <select
+          aria-label={`${otherName(at)}: who plays`}
+          value={seat.kind}
+          onChange={(event) => set({ kind: event.target.value as OtherSeat['kind'] })}
+        >
+          <option value="greedy">{otherName(at)}, a steady bot</option>
+          <option value="random">{otherName(at)}, a wild bot</option>
+          <option value="human">A friend, by link</option>
+        </select>
+        {beginsWithPacks(form.playing) ? null : (
+          <select
+            aria-label={`${otherName(at)}: deck`}
+            value={seat.deck}
+            onChange={(event) => set({ deck: event.target.value })}
+          >
+            <option value="">Any deck</option>
+            {decksFor(decks, form.playing).map((deck) => (
+              <option key={deck.id} value={deck.id}>
+                {deck.name}
+              </option>
+            ))}
+          </select>
+        )}
+      </span>
+      {form.others.length + 1 - step < least || step > 1 ? (
+        <span />
+      ) : (
+        <button
+          type="button"
+          className="tool"
+          aria-label={`Remove ${otherName(at)}’s seat`}
+          onClick={() => change({ ...form, others: form.others.filter((_, other) => other !== at) })}
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}
+
 function Seats({ form, decks, change }: FormProps): JSX.Element {
-  const set = (index: number, seat: Partial<OtherSeat>): void =>
-    change({ ...form, others: form.others.map((old, i) => (i === index ? { ...old, ...seat } : old)) });
   const { least, most, step } = seatsAllowed(form.playing);
-  const packs = beginsWithPacks(form.playing);
   const sit = (count: number): void =>
     change({
       ...form,
@@ -127,48 +175,7 @@ function Seats({ form, decks, change }: FormProps): JSX.Element {
           <span className="pill priority">You</span>
         </div>
         {form.others.map((seat, i) => (
-          <div key={i} className="seat-row">
-            <span className={`mark mark-${i + 1}`} aria-hidden="true">
-              {otherName(i).slice(0, 1)}
-            </span>
-            <span className="fields">
-              <select
-                aria-label={`${otherName(i)}: who plays`}
-                value={seat.kind}
-                onChange={(event) => set(i, { kind: event.target.value as OtherSeat['kind'] })}
-              >
-                <option value="greedy">{otherName(i)}, a steady bot</option>
-                <option value="random">{otherName(i)}, a wild bot</option>
-                <option value="human">A friend, by link</option>
-              </select>
-              {packs ? null : (
-                <select
-                  aria-label={`${otherName(i)}: deck`}
-                  value={seat.deck}
-                  onChange={(event) => set(i, { deck: event.target.value })}
-                >
-                  <option value="">Any deck</option>
-                  {decksFor(decks, form.playing).map((deck) => (
-                    <option key={deck.id} value={deck.id}>
-                      {deck.name}
-                    </option>
-                  ))}
-                </select>
-              )}
-            </span>
-            {seats - step < least || step > 1 ? (
-              <span />
-            ) : (
-              <button
-                type="button"
-                className="tool"
-                aria-label={`Remove ${otherName(i)}’s seat`}
-                onClick={() => change({ ...form, others: form.others.filter((_, other) => other !== i) })}
-              >
-                <Icon name="close" />
-              </button>
-            )}
-          </div>
+          <OtherSeatRow key={i} at={i} seat={seat} form={form} decks={decks} change={change} />
         ))}
       </div>
       <p className="quiet seat-buttons">
@@ -215,6 +222,27 @@ async function fetchList<Item>(address: string): Promise<readonly Item[] | null>
   }
 }
 
+/** Asks for the game or draft: where it is found, or why there is none; null when the server says neither. */
+async function beginGame(
+  message: Parameters<typeof send>[0],
+): Promise<{ kind: 'begun'; address: string } | { kind: 'refused'; because: string | null }> {
+  const reply = await send(message);
+  switch (reply.kind) {
+    case 'created':
+      rememberSeats(reply.game, reply.seats);
+      return { kind: 'begun', address: `/game/${reply.game}` };
+    case 'draftCreated':
+      rememberSeats(reply.draft, reply.seats);
+      return { kind: 'begun', address: `/draft/${reply.draft}` };
+    case 'error':
+      return { kind: 'refused', because: reply.sentence };
+    case 'refused':
+      return { kind: 'refused', because: `${reply.because} (CR ${reply.rule})` };
+    default:
+      return { kind: 'refused', because: null };
+  }
+}
+
 /** The screen at /. */
 export function StartScreen(): JSX.Element {
   const [decks, setDecks] = useState<readonly DeckSummary[]>([]);
@@ -244,16 +272,10 @@ export function StartScreen(): JSX.Element {
     }
     setDealing(true);
     setRefusal(null);
-    const reply = await send(message);
+    const begun = await beginGame(message);
     setDealing(false);
-    if (reply.kind === 'created') {
-      rememberSeats(reply.game, reply.seats);
-      navigate(`/game/${reply.game}`);
-    } else if (reply.kind === 'draftCreated') {
-      rememberSeats(reply.draft, reply.seats);
-      navigate(`/draft/${reply.draft}`);
-    } else if (reply.kind === 'error') setRefusal(reply.sentence);
-    else if (reply.kind === 'refused') setRefusal(`${reply.because} (CR ${reply.rule})`);
+    if (begun.kind === 'begun') navigate(begun.address);
+    else setRefusal(begun.because);
   };
   const change = (next: NewGameForm): void => {
     setForm(next);
