@@ -123,9 +123,62 @@ function Conspiracies({
   );
 }
 
+/** The decision that the server waits for: the deck as it stands, handed in when it is big enough. CR 100.2b. */
+function HandingIn({
+  snapshot,
+  deck,
+  spells,
+  begin,
+}: {
+  snapshot: DraftSnapshot;
+  deck: DraftDeck;
+  spells: number;
+  begin: Change;
+}): JSX.Element {
+  const sending = useDraft((state) => state.sending);
+  const { suggestion, minimum } = snapshot;
+  const count = deck.deck.length + deck.commanders.length;
+  const ready = snapshot.seat !== null && snapshot.seats[snapshot.seat]?.ready === true;
+  const waiting = snapshot.seats.filter((seat) => !seat.ready).map(({ name }) => name);
+  return (
+    <section className={ready ? 'prompt waiting' : 'prompt'} aria-label="Your decision" data-question="deck">
+      <div className="question">
+        <b>{ready ? 'Your deck is handed in' : 'Build your deck'}</b>
+        <small>
+          {ready
+            ? `Waiting for ${waiting.join(', ')}.`
+            : `${count} cards, ${deck.deck.length - spells} of them basic lands. Nothing is final before you sit down.`}
+        </small>
+      </div>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => begin(EMPTY)}>
+          Empty
+        </button>
+        <button
+          type="button"
+          className="button"
+          disabled={suggestion === null}
+          onClick={() => begin(suggestion ?? EMPTY)}
+        >
+          Suggest
+        </button>
+        <button
+          type="button"
+          className="button main"
+          data-main
+          disabled={sending || count < minimum}
+          onClick={() => handIn(deck)}
+        >
+          {count < minimum ? `${minimum - count} more` : 'Play this deck'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 /** The screen between the draft and the games. */
 export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
-  const { cards, sending } = useDraft();
+  const cards = useDraft((state) => state.cards);
   const { suggestion, minimum, commanders, stickerSheets: sheets } = snapshot;
   const pool = snapshot.pool ?? [];
   const [deck, setDeck] = useState<DraftDeck>(snapshot.deck ?? suggestion ?? EMPTY);
@@ -135,8 +188,6 @@ export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element
   const left = leftOfPool(pool, deck).filter((name) => !isConspiracy(cards, name));
   const spells = deck.deck.filter((name) => !(BASIC_LANDS as readonly string[]).includes(name));
   const count = deck.deck.length + deck.commanders.length;
-  const ready = snapshot.seat !== null && snapshot.seats[snapshot.seat]?.ready === true;
-  const waiting = snapshot.seats.filter((seat) => !seat.ready).map(({ name }) => name);
   return (
     <div className="drafting building">
       <section className="panel deck" aria-label="Your deck">
@@ -166,38 +217,7 @@ export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element
         {conspiracies.length === 0 ? null : <Conspiracies names={conspiracies} deck={deck} change={setDeck} />}
         {sheets.length === 0 ? null : <Sheets sheets={sheets} deck={deck} change={setDeck} />}
       </section>
-      <section className={ready ? 'prompt waiting' : 'prompt'} aria-label="Your decision" data-question="deck">
-        <div className="question">
-          <b>{ready ? 'Your deck is handed in' : 'Build your deck'}</b>
-          <small>
-            {ready
-              ? `Waiting for ${waiting.join(', ')}.`
-              : `${count} cards, ${deck.deck.length - spells.length} of them basic lands. Nothing is final before you sit down.`}
-          </small>
-        </div>
-        <div className="buttons">
-          <button type="button" className="button" onClick={() => begin(EMPTY)}>
-            Empty
-          </button>
-          <button
-            type="button"
-            className="button"
-            disabled={suggestion === null}
-            onClick={() => begin(suggestion ?? EMPTY)}
-          >
-            Suggest
-          </button>
-          <button
-            type="button"
-            className="button main"
-            data-main
-            disabled={sending || count < minimum}
-            onClick={() => handIn(deck)}
-          >
-            {count < minimum ? `${minimum - count} more` : 'Play this deck'}
-          </button>
-        </div>
-      </section>
+      <HandingIn snapshot={snapshot} deck={deck} spells={spells.length} begin={begin} />
       <aside className="draft-rail" aria-label="Reading">
         <Curve names={deck.deck} />
         <ReadingPanel />
