@@ -1,6 +1,6 @@
 /** The games of this server: making new ones, waking stored ones, listing all. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
+import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem, type GameSetup, Session, startGame } from '@kitchen-table/engine';
 import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
@@ -54,22 +54,30 @@ const PATIENCE = 60_000;
 
 /** Opens the tables over a store. */
 export function openTables(parts: TablesParts): Tables {
-  const { store, source, pace, onFault } = parts;
-  /** Never two of one game: a match is taken out the moment that it is closed, and never goes on after that. */
-  const matches = new Map<string, Promise<Match | string>>();
-  /** Games that were put away while they waited for a person, or by a fault: only a person wakes them. */
-  const waiting = new Set<string>();
+  return new OpenTables(parts);
+}
 
-  function seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
+class OpenTables implements Tables {
+  private readonly parts: TablesParts;
+  /** Never two of one game: a match is taken out the moment that it is closed, and never goes on after that. */
+  private readonly matches: Map<string, Promise<Match | string>> = new Map();
+  /** Games that were put away while they waited for a person, or by a fault: only a person wakes them. */
+  private readonly waiting: Set<string> = new Set();
+
+  constructor(parts: TablesParts) {
+    this.parts = parts;
+  }
+
+  private seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
     const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
     const { game: id, seats, format, draft } = stored;
     const about = { format, ...(draft === undefined ? {} : { draft }) };
     const onRest = (match: Match): void => void setTimeout(() => match.closeIfIdle(), PATIENCE).unref();
     const onClosed = (): void => {
-      matches.delete(id);
-      waiting.add(id);
+      this.matches.delete(id);
+      this.waiting.add(id);
     };
-    waiting.delete(id);
+    this.waiting.delete(id);
     const match = new Match({
       id,
       about,
@@ -78,9 +86,9 @@ export function openTables(parts: TablesParts): Tables {
       automatic,
       wishes,
       bots,
-      store,
-      pace,
-      onFault,
+      store: this.parts.store,
+      pace: this.parts.pace,
+      onFault: this.parts.onFault,
       onRest,
       onClosed,
     });
@@ -89,163 +97,177 @@ export function openTables(parts: TablesParts): Tables {
   }
 
   /** The match of a game, woken if need be; a sentence when there is none. */
-  async function awake(game: string): Promise<Match | string> {
-    const waking = matches.get(game) ?? wake(game).catch((error: unknown) => damaged(game, error));
-    matches.set(game, waking);
+  private async awake(game: string): Promise<Match | string> {
+    const waking = this.matches.get(game) ?? this.wake(game).catch((error: unknown) => this.damaged(game, error));
+    this.matches.set(game, waking);
     const match = await waking;
-    if (typeof match === 'string' && matches.get(game) === waking) matches.delete(game);
+    if (typeof match === 'string' && this.matches.get(game) === waking) this.matches.delete(game);
     return match;
   }
 
-  function damaged(game: string, error: unknown): string {
-    onFault(error);
+  private damaged(game: string, error: unknown): string {
+    this.parts.onFault(error);
     return `The stored game "${game}" is damaged and can't be continued; start a new one.`;
   }
 
   /** Wakes a stored game by playing its decisions again; a sentence when that fails. */
-  async function wake(game: string): Promise<Match | string> {
-    const stored = await store.find(game);
+  private async wake(game: string): Promise<Match | string> {
+    const stored = await this.parts.store.find(game);
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
-    const decisions = await store.decisions(game);
+    const decisions = await this.parts.store.decisions(game);
     const saved = {
       format: 'kitchen-table-game',
       version: 2,
       setup: stored.setup,
       decisions: decisions.map(({ decision }) => decision),
     };
-    const session = loaded(saved);
+    const session = this.loaded(saved);
     if (!(session instanceof Session)) return `The saved game can't be continued: ${session.message}. Start a new one.`;
     const automatic = decisions.map((one) => one.automatic);
-    return seatMatch(stored, session, automatic, await store.wishes(game));
+    return this.seatMatch(stored, session, automatic, await this.parts.store.wishes(game));
   }
 
   /** A fault while the decisions are played again is a sentence too. */
-  function loaded(saved: unknown): Session | { message: string } {
+  private loaded(saved: unknown): Session | { message: string } {
     try {
       return Session.load(saved);
     } catch (error) {
-      onFault(error);
+      this.parts.onFault(error);
       return { message: 'playing its decisions again ran into a fault of ours' };
     }
   }
 
-  async function begin(fresh: BeginGame): ReturnType<Tables['begin']> {
+  async begin(fresh: BeginGame): ReturnType<Tables['begin']> {
     const session = startGame(fresh.setup);
     if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
     const game = randomBytes(9).toString('base64url');
     const stored: StoredGame = { ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] };
-    await store.add(stored);
-    matches.set(game, Promise.resolve(seatMatch(stored, session, [], {})));
+    await this.parts.store.add(stored);
+    this.matches.set(game, Promise.resolve(this.seatMatch(stored, session, [], {})));
     return { kind: 'begun', game };
   }
 
-  return {
-    begin,
+  async stateOf(game: string): ReturnType<Tables['stateOf']> {
+    const stored = await this.parts.store.find(game);
+    if (stored === null) return null;
+    if (!stored.over && !this.waiting.has(game)) await this.awake(game);
+    return { over: stored.over, winners: stored.winners };
+  }
 
-    async stateOf(game) {
-      const stored = await store.find(game);
-      if (stored === null) return null;
-      if (!stored.over && !waiting.has(game)) await awake(game);
-      return { over: stored.over, winners: stored.winners };
-    },
-
-    async create(request) {
-      const wrong = formatProblem(request.format);
-      if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
-      if (isDraftFormat(request.format))
-        return { kind: 'error', sentence: `${request.format} begins with packs; start a draft instead.` };
-      const problems: string[] = [];
-      const seats = request.seats.map((seat) => {
-        const read = deckFromText(seat.deck, `${seat.name}'s deck`);
-        if (read.kind === 'refused') problems.push(...read.problems);
-        return { name: seat.name.trim(), deck: read.kind === 'read' ? read.list : null };
-      });
-      if (new Set(seats.map((seat) => seat.name)).size < seats.length)
-        problems.push('Two players have the same name; give each their own.');
-      if (namesOfFormat(request.format).includes('two-player') && seats.length !== 2)
-        problems.push('A two-player game has two seats; choose free-for-all for more.');
-      if (problems.length > 0) return { kind: 'error', sentence: problemsInShort(problems) };
-      const { seed, edition, startingPlayer } = request.options ?? {};
-      if (startingPlayer !== undefined && startingPlayer >= seats.length)
-        return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
-      const prepared = await prepareGame(
-        {
-          format: request.format,
-          seats: seats.flatMap(({ name, deck }) => (deck === null ? [] : [{ name, deck }])),
-          seed: seed ?? randomBytes(16).toString('hex'),
-          log: true,
-          ...(edition === undefined ? {} : { edition }),
-          ...(startingPlayer === undefined ? {} : { startingPlayer }),
-        },
-        source,
-      );
-      if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
-      const tokens = request.seats.map((seat) =>
-        seat.kind === 'human' ? randomBytes(18).toString('base64url') : null,
-      );
-      const begun = await begin({
+  async create(request: NewGame): Promise<Created> {
+    const read = readRequest(request);
+    if (read.kind === 'error') return read;
+    const { seed, edition, startingPlayer } = request.options ?? {};
+    const prepared = await prepareGame(
+      {
         format: request.format,
-        setup: prepared.setup,
-        seats: prepared.seating.flatMap((place, seat): StoredSeat[] => {
-          const asked = request.seats[place];
-          const token = tokens[place] ?? null;
-          if (asked === undefined) return [];
-          return [
-            {
-              name: seats[place]?.name ?? asked.name,
-              kind: asked.kind,
-              bot: asked.bot ?? 'greedy',
-              deck: deckName(asked.deck, prepared.setup.players[seat]?.commanders ?? []),
-              tokenHash: token === null ? null : hash(token),
-            },
-          ];
-        }),
-      });
-      if (begun.kind === 'error') return begun;
-      const people = tokens.flatMap((token, place) =>
-        token === null ? [] : [{ seat: prepared.seating.indexOf(place), name: seats[place]?.name ?? '', token }],
-      );
-      return { kind: 'created', game: begun.game, seats: people };
-    },
+        seats: read.seats,
+        seed: seed ?? randomBytes(16).toString('hex'),
+        log: true,
+        ...(edition === undefined ? {} : { edition }),
+        ...(startingPlayer === undefined ? {} : { startingPlayer }),
+      },
+      this.parts.source,
+    );
+    if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
+    const tokens = request.seats.map((seat) => (seat.kind === 'human' ? randomBytes(18).toString('base64url') : null));
+    const { setup, seating } = prepared;
+    const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], tokens));
+    const begun = await this.begin({ format: request.format, setup, seats });
+    if (begun.kind === 'error') return begun;
+    const people = tokens.flatMap((token, place) =>
+      token === null ? [] : [{ seat: seating.indexOf(place), name: read.seats[place]?.name ?? '', token }],
+    );
+    return { kind: 'created', game: begun.game, seats: people };
+  }
 
-    async sit(game, token, watcherOf) {
-      const stored = await store.find(game).catch((error: unknown) => damaged(game, error));
-      if (typeof stored === 'string') return { kind: 'error', sentence: stored };
-      if (stored === null)
-        return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
-      const seat = token === null ? null : seatOf(stored.seats, token);
-      if (seat === undefined)
-        return {
-          kind: 'error',
-          sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
-        };
-      const watcher = watcherOf(seat);
-      for (;;) {
-        const match = await awake(game);
-        if (typeof match === 'string') return { kind: 'error', sentence: match };
-        if (match.watch(watcher)) return { kind: 'seated', match, watcher };
-      }
-    },
+  async sit(game: string, token: string | null, watcherOf: (seat: number | null) => Watcher): Promise<Seated> {
+    const stored = await this.parts.store.find(game).catch((error: unknown) => this.damaged(game, error));
+    if (typeof stored === 'string') return { kind: 'error', sentence: stored };
+    if (stored === null)
+      return { kind: 'error', sentence: `There is no game "${game}" here; choose one from the start page.` };
+    const seat = token === null ? null : seatOf(stored.seats, token);
+    if (seat === undefined)
+      return {
+        kind: 'error',
+        sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
+      };
+    const watcher = watcherOf(seat);
+    for (;;) {
+      const match = await this.awake(game);
+      if (typeof match === 'string') return { kind: 'error', sentence: match };
+      if (match.watch(watcher)) return { kind: 'seated', match, watcher };
+    }
+  }
 
-    async list(keys) {
-      const games = await store.list(keys.map(({ game }) => game));
-      const own = games.filter(({ game, seats }) =>
-        keys.some((key) => key.game === game && seatOf(seats, key.token) !== undefined),
-      );
-      return own.map(({ seats, ...game }) => ({
-        ...game,
-        seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
-      }));
-    },
+  async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {
+    const games = await this.parts.store.list(keys.map(({ game }) => game));
+    const own = games.filter(({ game, seats }) =>
+      keys.some((key) => key.game === game && seatOf(seats, key.token) !== undefined),
+    );
+    return own.map(({ seats, ...game }) => ({
+      ...game,
+      seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
+    }));
+  }
 
-    async close() {
-      for (const waking of [...matches.values()]) {
-        const match = await waking;
-        if (typeof match !== 'string') await match.close();
-      }
-      matches.clear();
+  async close(): Promise<void> {
+    for (const waking of [...this.matches.values()]) {
+      const match = await waking;
+      if (typeof match !== 'string') await match.close();
+    }
+    this.matches.clear();
+  }
+}
+
+/** The names and decks that are asked for, by place; or everything that is wrong with the request, in short. */
+function readRequest({
+  format,
+  seats: asked,
+  options,
+}: NewGame):
+  | { kind: 'read'; seats: readonly { name: string; deck: DeckList }[] }
+  | { kind: 'error'; sentence: string } {
+  const wrong = formatProblem(format);
+  if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
+  if (isDraftFormat(format)) return { kind: 'error', sentence: `${format} begins with packs; start a draft instead.` };
+  const problems: string[] = [];
+  const seats = asked.flatMap((seat) => {
+    const read = deckFromText(seat.deck, `${seat.name}'s deck`);
+    if (read.kind === 'read') return [{ name: seat.name.trim(), deck: read.list }];
+    problems.push(...read.problems);
+    return [];
+  });
+  if (new Set(asked.map((seat) => seat.name.trim())).size < asked.length)
+    problems.push('Two players have the same name; give each their own.');
+  if (namesOfFormat(format).includes('two-player') && asked.length !== 2)
+    problems.push('A two-player game has two seats; choose free-for-all for more.');
+  if (problems.length > 0) return { kind: 'error', sentence: problemsInShort(problems) };
+  const startingPlayer = options?.startingPlayer;
+  if (startingPlayer !== undefined && startingPlayer >= asked.length)
+    return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
+  return { kind: 'read', seats };
+}
+
+/** What is kept of who sits at that place of the request: nothing when nobody was asked to. */
+function storedSeat(
+  request: NewGame,
+  place: number,
+  player: GameSetup['players'][number] | undefined,
+  tokens: readonly (string | null)[],
+): readonly StoredSeat[] {
+  const asked = request.seats[place];
+  if (asked === undefined) return [];
+  const token = tokens[place] ?? null;
+  return [
+    {
+      name: asked.name.trim(),
+      kind: asked.kind,
+      bot: asked.bot ?? 'greedy',
+      deck: deckName(asked.deck, player?.commanders ?? []),
+      tokenHash: token === null ? null : hash(token),
     },
-  };
+  ];
 }
 
 /** SHA-256 of a seat's secret. */
