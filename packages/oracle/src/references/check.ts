@@ -67,25 +67,42 @@ const FIXED: Readonly<Record<string, Sort | null>> = {
 
 /** Every fault of abilities that share their names. */
 export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
-  const faults: Fault[] = [];
-  const paths = new Map<string, readonly string[]>();
-  let branches = 0;
+  return new NameCheck(abilities).faults;
+}
 
-  const fault = (node: Node, label: string, reason: Fault['reason']): void =>
-    void faults.push({ words: String(node['words']), label, reason });
+/** One reading of abilities from front to back, with what it has met so far. */
+class NameCheck {
+  readonly faults: Fault[] = [];
+  /** In which branches, modes and triggers each name was introduced first. */
+  private readonly paths: Map<string, readonly string[]> = new Map();
+  private branches = 0;
+  /** Names not known where they are used: why is told at the end, when all that is introduced has been met. */
+  private readonly unknown: (() => void)[] = [];
+  private readonly everIntroduced: Set<string> = new Set();
 
-  function introduce(scope: Scope, label: string, known: Known): Scope {
-    if (!paths.has(label)) paths.set(label, scope.path);
+  constructor(abilities: readonly Ability[]) {
+    collectLabels(abilities, this.everIntroduced);
+    let scope: Scope = { known: new Map(), path: [] };
+    for (const ability of abilities) scope = this.each(ability, TOP, '', this.announced(ability, scope));
+    for (const report of this.unknown) report();
+  }
+
+  private fault(node: Node, label: string, reason: Fault['reason']): void {
+    this.faults.push({ words: String(node['words']), label, reason });
+  }
+
+  private introduce(scope: Scope, label: string, known: Known): Scope {
+    if (!this.paths.has(label)) this.paths.set(label, scope.path);
     return { ...scope, known: new Map(scope.known).set(label, known) };
   }
 
-  function inside(scope: Scope, what: string): Scope {
-    return { ...scope, path: [...scope.path, `${what} ${branches++}`] };
+  private inside(scope: Scope, what: string): Scope {
+    return { ...scope, path: [...scope.path, `${what} ${this.branches++}`] };
   }
 
   /** Why a name is not known where it is used. */
-  function whyUnknown(label: string, scope: Scope): Fault['reason'] {
-    const introduced = paths.get(label);
+  private whyUnknown(label: string, scope: Scope): Fault['reason'] {
+    const introduced = this.paths.get(label);
     if (introduced === undefined) return 'not yet known';
     const apart = introduced.findIndex((step, at) => scope.path[at] !== step);
     const what = introduced[apart]?.replace(/ \d+$/, '');
@@ -94,73 +111,71 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
     return what === 'mode' ? 'of another mode' : 'of the other branch';
   }
 
-  function use(node: Node, parent: Node, field: string, scope: Scope): void {
+  private use(node: Node, parent: Node, field: string, scope: Scope): void {
     const label = node['to'];
     if (typeof label !== 'string') return;
     const place = node.kind === 'amountOf' ? null : wantedAt(String(parent.kind), field, parent);
     if (node.kind === 'amountOf' ? !isForNumber(String(parent.kind), field) : place === null)
-      fault(node, label, 'nothing is referred to there');
+      this.fault(node, label, 'nothing is referred to there');
     if (label === 'candidate' || label === 'copy' || label.startsWith('#object.')) return;
     // What was not chosen is known with what was. CR 608.2c.
     const name = label.startsWith('rest of ') ? label.slice('rest of '.length) : label;
     const fixed = FIXED[name];
     const known: Known | undefined = fixed !== undefined ? { sort: fixed } : scope.known.get(name);
     if (known === undefined) {
-      unknown.push(() =>
-        fault(node, label, everIntroduced.has(name) ? whyUnknown(name, scope) : 'nothing introduces it'),
+      this.unknown.push(() =>
+        this.fault(node, label, this.everIntroduced.has(name) ? this.whyUnknown(name, scope) : 'nothing introduces it'),
       );
       return;
     }
     if (node.kind === 'amountOf') {
       const verbs = known.verbs;
       if (verbs !== undefined && !verbs.some((verb) => mayMean(String(node['words']), verb)))
-        fault(node, label, 'not that amount');
+        this.fault(node, label, 'not that amount');
       return;
     }
     if (place === null || known.sort === null || known.sort === place) return;
-    if (known.sort === 'number' || place !== 'either') fault(node, label, FAULTS[place]);
+    if (known.sort === 'number' || place !== 'either') this.fault(node, label, FAULTS[place]);
   }
 
-  const unknown: (() => void)[] = [];
-  const everIntroduced = new Set<string>();
-  collectLabels(abilities, everIntroduced);
-
-  function each(value: unknown, parent: Node, field: string, scope: Scope): Scope {
+  private each(value: unknown, parent: Node, field: string, scope: Scope): Scope {
     if (typeof value !== 'object' || value === null) return scope;
-    if (!Array.isArray(value)) return walk(value as Node, parent, field, scope);
+    if (!Array.isArray(value)) return this.walk(value as Node, parent, field, scope);
     let now = scope;
-    for (const part of value) now = each(part, parent, field, now);
+    for (const part of value) now = this.each(part, parent, field, now);
     return now;
   }
 
   /** What several parts that may all be done, or one of them, name: those that every one of them names are known afterwards. */
-  function ofAll(before: Scope, scopes: readonly Scope[]): Scope {
+  private ofAll(before: Scope, scopes: readonly Scope[]): Scope {
     const known = new Map(before.known);
     for (const [label, found] of scopes[0]?.known ?? [])
       if (scopes.every((scope) => scope.known.has(label))) known.set(label, found);
     return { ...before, known };
   }
 
-  function clause(node: Node, scope: Scope): Scope | null {
-    const part = (field: string, now: Scope): Scope => each(node[field], node, field, now);
+  private clause(node: Node, scope: Scope): Scope | null {
+    const part = (field: string, now: Scope): Scope => this.each(node[field], node, field, now);
     switch (node.kind) {
       case 'sequence':
-        return sequence(node, scope);
+        return this.sequence(node, scope);
       case 'if':
       case 'ifDone': {
         const asked = part('condition', part('actor', scope));
         if (node['reflexive'] === true) {
-          part('clause', announced(node['clause'], inside(asked, 'later')));
+          part('clause', this.announced(node['clause'], this.inside(asked, 'later')));
           return asked;
         }
-        const then = part('clause', inside(asked, 'branch'));
+        const then = part('clause', this.inside(asked, 'branch'));
         if (node['otherwise'] === undefined) return { ...then, path: scope.path };
-        return ofAll(asked, [then, part('otherwise', inside(asked, 'branch'))]);
+        return this.ofAll(asked, [then, part('otherwise', this.inside(asked, 'branch'))]);
       }
       case 'modes': {
         const chosen = part('choose', part('chooser', part('actor', scope)));
         const modes = node['modes'] as readonly Node[];
-        const after = modes.map((mode) => each(mode, node, 'modes', announced(mode, inside(chosen, 'mode'))));
+        const after = modes.map((mode) =>
+          this.each(mode, node, 'modes', this.announced(mode, this.inside(chosen, 'mode'))),
+        );
         return node['asDone'] === true
           ? { ...chosen, known: new Map(after.flatMap(({ known }) => [...known])) }
           : chosen;
@@ -173,7 +188,7 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
             'action',
             part(
               'actor',
-              withNames(node['clause'], scope, (named) => isDone(named) || isEach(named)),
+              this.withNames(node['clause'], scope, (named) => isDone(named) || isEach(named)),
             ),
           ),
         );
@@ -187,54 +202,54 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
           'clause',
           part(
             'of',
-            [actorOf, hurtBy].reduce((now, noun) => withNames(noun(node['clause'] as Node), now, isEach), scope),
+            [actorOf, hurtBy].reduce((now, noun) => this.withNames(noun(node['clause'] as Node), now, isEach), scope),
           ),
         );
       case 'delayed':
-        part('until', part('clause', part('trigger', announced(node, inside(stepBack(scope), 'later')))));
+        part('until', part('clause', part('trigger', this.announced(node, this.inside(stepBack(scope), 'later')))));
         return scope;
       case 'whereX':
-        return whereX(node, scope);
+        return this.whereX(node, scope);
       default:
         return null;
     }
   }
 
   /** "Instead" replaces the step before it: only one of both is done. CR 614.15. */
-  function sequence(node: Node, scope: Scope): Scope {
+  private sequence(node: Node, scope: Scope): Scope {
     const steps = node['steps'] as readonly Node[];
     let before = scope;
     let now = scope;
     steps.forEach((step, at) => {
       if (at > 0 && step.kind === 'if' && step['instead'] === true) {
-        const asked = each(step['condition'], step, 'condition', before);
-        const instead = each(step['clause'], step, 'clause', inside(asked, 'branch'));
-        now = ofAll(before, [instead, now]);
+        const asked = this.each(step['condition'], step, 'condition', before);
+        const instead = this.each(step['clause'], step, 'clause', this.inside(asked, 'branch'));
+        now = this.ofAll(before, [instead, now]);
         return;
       }
       before = now;
-      now = each(step, node, 'steps', now);
+      now = this.each(step, node, 'steps', now);
     });
     return now;
   }
 
   /** X is worked out when it is first needed: what is done before is known to it. CR 608.2h. */
-  function whereX(node: Node, scope: Scope): Scope {
+  private whereX(node: Node, scope: Scope): Scope {
     const inner = node['clause'] as Node;
     const steps = inner.kind === 'sequence' ? (inner['steps'] as readonly Node[]) : [inner];
     const first = Math.max(0, steps.findIndex(saysX));
     let now = scope;
-    for (const step of steps.slice(0, first)) now = each(step, inner, 'steps', now);
-    each(node['value'], node, 'value', withNouns(steps[first], now));
-    return each(node['clause'], node, 'clause', scope);
+    for (const step of steps.slice(0, first)) now = this.each(step, inner, 'steps', now);
+    this.each(node['value'], node, 'value', this.withNouns(steps[first], now));
+    return this.each(node['clause'], node, 'clause', scope);
   }
 
   /** What the nouns of an instruction name: its parts may speak of each other. */
-  function withNouns(node: unknown, scope: Scope): Scope {
-    return withNames(node, scope, (part) => !isDone(part));
+  private withNouns(node: unknown, scope: Scope): Scope {
+    return this.withNames(node, scope, (part) => !isDone(part));
   }
 
-  function withNames(node: unknown, scope: Scope, are: (part: Node) => boolean): Scope {
+  private withNames(node: unknown, scope: Scope, are: (part: Node) => boolean): Scope {
     let now = scope;
     visitAll(node, (part) => {
       const known = introducedBy(part);
@@ -248,56 +263,51 @@ export function faultsOf(abilities: readonly Ability[]): readonly Fault[] {
         !now.known.has(of)
       )
         return;
-      if (known !== null && are(part)) now = introduce(now, part['label'] as string, known);
+      if (known !== null && are(part)) now = this.introduce(now, part['label'] as string, known);
     });
     return now;
   }
 
   /** Targets are chosen before anything is done: those of the text, not those of its modes and later triggers. CR 601.2c, 603.3d. */
-  function announced(node: unknown, scope: Scope): Scope {
+  private announced(node: unknown, scope: Scope): Scope {
     let now = scope;
     // Whom the description of a target names ("a creature an opponent controls") is known with it.
-    visitTargets(node, true, (target) => (now = withNouns(target, now)));
+    visitTargets(node, true, (target) => (now = this.withNouns(target, now)));
     return now;
   }
 
-  function walk(node: Node, parent: Node, field: string, scope: Scope): Scope {
+  private walk(node: Node, parent: Node, field: string, scope: Scope): Scope {
     if (node.kind === 'reference' || node.kind === 'amountOf') {
-      use(node, parent, field, scope);
+      this.use(node, parent, field, scope);
       const known = introducedBy(node);
-      return known === null ? scope : introduce(scope, String(node['label']), known);
+      return known === null ? scope : this.introduce(scope, String(node['label']), known);
     }
-    const special = clause(node, scope);
+    const special = this.clause(node, scope);
     if (special !== null) return special;
     if (isAbility(node) && parent !== TOP) {
       // What is given away knows nothing of what gives it. CR 113.7a.
-      each(node, TOP, '', announced(node, { known: new Map(), path: scope.path }));
+      this.each(node, TOP, '', this.announced(node, { known: new Map(), path: scope.path }));
       return scope;
     }
     const last = LAST[String(node.kind)] ?? [];
     const around = node.kind === 'replace' ? stepBack(scope) : scope;
-    let now = isDeed(node) ? withNouns(node, around) : around;
-    if (node.kind === 'static') now = withNouns(node, now);
-    for (const key of Object.keys(node)) if (!last.includes(key)) now = each(node[key], node, key, now);
+    let now = isDeed(node) ? this.withNouns(node, around) : around;
+    if (node.kind === 'static') now = this.withNouns(node, now);
+    for (const key of Object.keys(node)) if (!last.includes(key)) now = this.each(node[key], node, key, now);
     for (const key of last) {
-      const within = node.kind === 'forEach' && key === 'clause' ? introduce(now, 'each', { sort: null }) : now;
-      now = each(node[key], node, key, within);
+      const within = node.kind === 'forEach' && key === 'clause' ? this.introduce(now, 'each', { sort: null }) : now;
+      now = this.each(node[key], node, key, within);
       if (key === 'events' || key === 'would')
-        for (const [role, known] of rolesOf(node[key])) if (known !== null) now = introduce(now, role, known);
+        for (const [role, known] of rolesOf(node[key])) if (known !== null) now = this.introduce(now, role, known);
     }
     // What a keyword does is known by the name that the keyword gives it. CR 701.66 of today.
     if (node.kind === 'keywordAction' && node['action'] === 'earthbend')
-      return introduce(now, 'earthbent', { sort: 'object' });
+      return this.introduce(now, 'earthbent', { sort: 'object' });
     if (node.kind === 'replace')
       return { ...now, known: new Map([...now.known].filter(notRole).concat([...scope.known])) };
     const known = introducedBy(node);
-    return known === null ? now : introduce(now, node['label'] as string, known);
+    return known === null ? now : this.introduce(now, node['label'] as string, known);
   }
-
-  let scope: Scope = { known: new Map(), path: [] };
-  for (const ability of abilities) scope = each(ability, TOP, '', announced(ability, scope));
-  for (const report of unknown) report();
-  return faults;
 }
 
 const TOP: Node = {};
