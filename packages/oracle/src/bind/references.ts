@@ -54,50 +54,7 @@ function saidHere(scope: Scope, amount: AmountCandidate): Node {
 
 /** Binds one reference, or notes why it cannot be. */
 export function bindReference(scope: Scope, node: Reference, parent: Node | null): void {
-  if (node.words === 'unsaid' && scope.describing > 0) {
-    node.to = FIXED_LABELS.candidate;
-    return;
-  }
-  if (scope.paired && (node.words === 'both' || node.words === 'each of those')) {
-    node.to = FIXED_LABELS.pair;
-    return;
-  }
-  if (scope.inException && ['it', 'he', 'she', 'they', 'the', 'unsaid'].includes(node.words)) {
-    node.to = FIXED_LABELS.copy;
-    return;
-  }
-  if (node.words === 'unsaid') {
-    if (scope.lastSubject) node.to = scope.lastSubject();
-    else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
-    return;
-  }
-  if (node.words === 'each card they find') {
-    const found = FIXED_LABELS.found;
-    node.to = found;
-    scope.candidates.push(
-      plain(scope, { label: () => found, sort: 'object', number: 'many', words: new Set(['card', 'spell']) }),
-    );
-    return;
-  }
-  if (node.words === 'that library') {
-    if (scope.lastLibrary) node.to = scope.lastLibrary();
-    else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });
-    return;
-  }
-  if (node.words === 'as before') {
-    if (scope.lastDamaged) node.to = scope.lastDamaged();
-    else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
-    return;
-  }
-  if (node.words === 'itself') {
-    if (scope.lastSubject) node.to = scope.lastSubject();
-    else scope.problems.push({ words: 'itself', reason: 'nothing to refer to' });
-    return;
-  }
-  if (parent?.kind === 'quantifier') {
-    node.to = scope.actor ? scope.actor() : FIXED_LABELS.you;
-    return;
-  }
+  if (bindByItsWords(scope, node, parent)) return;
   if (node.words === 'the rest' || node.words === 'the other') {
     settle(scope, node, parent, restMayBeOf(scope, node));
     return;
@@ -108,69 +65,10 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     : node.words === 'it'
       ? 'object'
       : sortByUse(parent, node as unknown as Node);
-  const number = isSingular(node) ? 'one' : node.words === 'they' ? 'either' : 'many';
-  let left = scope.candidates.filter((each) => sortFits(each.sort, wanted));
-  left = left.filter((each) =>
-    number === 'either'
-      ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one'
-      : each.number === number ||
-        (each.number === 'either' &&
-          (number === 'many' ||
-            each.words?.has('zone') === true ||
-            each.made === true || // "the copy" goes on being one in later sentences
-            each.step === scope.step ||
-            // "Each player searches for a card, puts it ...": each of them puts the one that they found.
-            (parent?.['actor'] as Node | undefined)?.['words'] === 'unsaid' ||
-            each.sort === 'player' ||
-            each.role !== 'plain')),
-  );
-  if (node.words === 'that' || node.words === 'those' || (node.words === 'the' && !node.status))
-    left = left.filter((each) => !each.self);
-  // What takes part in an action twice is called "itself" the second time; "their library" is no second part.
-  left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
-  // Nor is who does it: "it deals that damage to that creature".
-  const actor = parent?.['actor'] as Reference | undefined;
-  if (actor?.kind === 'reference' && actor !== node && actor.to !== null)
-    left = left.filter((each) => each.role === 'plain' || each.sort === 'player' || each.label() !== actor.to);
-  // A land that came is played, never cast: "you may cast it" speaks of something else.
-  if (parent?.kind === 'cast') left = left.filter((each) => !(each.words?.size === 1 && each.words.has('land')));
-  // CR 701.17a: what may as well be a player is not what is sacrificed, when a permanent was named.
-  if (parent?.kind === 'sacrifice' && left.some((each) => each.sort === 'object'))
-    left = left.filter((each) => each.sort !== 'either');
-  // "if it's a land card" is asked of a card, not of a token made before.
-  if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
-    left = left.filter((each) => each.words === null || !each.words.has('token'));
-  // Cards just drawn have no power, and have not entered or been cast: "its toughness" is not theirs.
-  if (
-    (parent?.kind === 'stat' || parent?.kind === 'enter' || parent?.kind === 'castFact') &&
-    left.some((each) => each.done !== 'draw')
-  )
-    left = left.filter((each) => each.done !== 'draw');
-  // "The player it's attacking": what has just attacked, before what only deals the damage.
-  if (parent?.kind === 'is' && isSaidToAttack(parent) && left.some(({ did }) => did === 'attack'))
-    left = left.filter(({ did }) => did === 'attack');
-  // "If it's a spell with lesser mana value": than something else, for nothing is less than itself.
-  if (parent?.kind === 'stat' && scope.compares !== null)
-    left = left.filter((each) => knownLabel(each) !== scope.compares);
-  if (!words?.has('copy')) left = left.filter((each) => !each.made);
-  // "the copies", made by several instructions, are those of all of them: there is no one label for that.
-  if (words?.has('copy') && node.many === true && left.filter((each) => each.made).length > 1) left = [];
-  // "Until you reveal two land cards. Put those cards ...": all that were revealed, unless the rest is spoken of too.
-  if (!scope.speaksOfTheRest && saysOnlyCards(node, words) && left.some((each) => each.pile))
-    left = left.filter((each) => !isLookedFor(each));
-  if (words) {
-    const described = left.filter(
-      (each) =>
-        (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
-        // What was exiled is a card from then on.
-        (each.done === 'exile' && words.has('card')),
-    );
-    left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
-  }
-  // "the creature you control": the one that was described so.
-  const whose = node.filter?.qualities?.find((each) => each.kind === 'controlledBy');
-  if (whose?.kind === 'controlledBy')
-    left = left.filter((each) => controlledByYou(each) === (whose.not !== true && whose.player.kind === 'you'));
+  let left = ofSortAndNumber(scope, node, parent, wanted);
+  left = notOfTheSameAction(node, parent, left);
+  left = fittingUse(scope, parent, left);
+  left = fittingDescription(scope, node, words, left);
   if (node.status) {
     const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
     if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
@@ -204,6 +102,149 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   const last = latest(left);
   const exact = last.filter((each) => each.sort === wanted);
   settle(scope, node, parent, exact.some((each) => !each.self) ? exact : last);
+}
+
+/** Binds what its words alone decide, or where it stands in a description; says whether they do. */
+function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boolean {
+  if (node.words === 'unsaid' && scope.describing > 0) {
+    node.to = FIXED_LABELS.candidate;
+    return true;
+  }
+  if (scope.paired && (node.words === 'both' || node.words === 'each of those')) {
+    node.to = FIXED_LABELS.pair;
+    return true;
+  }
+  if (scope.inException && ['it', 'he', 'she', 'they', 'the', 'unsaid'].includes(node.words)) {
+    node.to = FIXED_LABELS.copy;
+    return true;
+  }
+  if (node.words === 'unsaid') {
+    if (scope.lastSubject) node.to = scope.lastSubject();
+    else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
+    return true;
+  }
+  if (node.words === 'each card they find') {
+    const found = FIXED_LABELS.found;
+    node.to = found;
+    scope.candidates.push(
+      plain(scope, { label: () => found, sort: 'object', number: 'many', words: new Set(['card', 'spell']) }),
+    );
+    return true;
+  }
+  if (node.words === 'that library') {
+    if (scope.lastLibrary) node.to = scope.lastLibrary();
+    else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });
+    return true;
+  }
+  if (node.words === 'as before') {
+    if (scope.lastDamaged) node.to = scope.lastDamaged();
+    else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
+    return true;
+  }
+  if (node.words === 'itself') {
+    if (scope.lastSubject) node.to = scope.lastSubject();
+    else scope.problems.push({ words: 'itself', reason: 'nothing to refer to' });
+    return true;
+  }
+  if (parent?.kind === 'quantifier') {
+    node.to = scope.actor ? scope.actor() : FIXED_LABELS.you;
+    return true;
+  }
+  return false;
+}
+
+/** Those of that sort, and as many as the reference speaks of. */
+function ofSortAndNumber(scope: Scope, node: Reference, parent: Node | null, wanted: Sort): readonly Candidate[] {
+  const number = isSingular(node) ? 'one' : node.words === 'they' ? 'either' : 'many';
+  const left = scope.candidates.filter((each) => sortFits(each.sort, wanted));
+  return left.filter((each) =>
+    number === 'either'
+      ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one'
+      : each.number === number ||
+        (each.number === 'either' &&
+          (number === 'many' ||
+            each.words?.has('zone') === true ||
+            each.made === true || // "the copy" goes on being one in later sentences
+            each.step === scope.step ||
+            // "Each player searches for a card, puts it ...": each of them puts the one that they found.
+            (parent?.['actor'] as Node | undefined)?.['words'] === 'unsaid' ||
+            each.sort === 'player' ||
+            each.role !== 'plain')),
+  );
+}
+
+/** What takes part in an action twice is called otherwise the second time. */
+function notOfTheSameAction(
+  node: Reference,
+  parent: Node | null,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  let left = candidates;
+  if (node.words === 'that' || node.words === 'those' || (node.words === 'the' && !node.status))
+    left = left.filter((each) => !each.self);
+  // What takes part in an action twice is called "itself" the second time; "their library" is no second part.
+  left = left.filter((each) => each.sort === 'player' || each.within === undefined || each.within !== parent);
+  // Nor is who does it: "it deals that damage to that creature".
+  const actor = parent?.['actor'] as Reference | undefined;
+  if (actor?.kind === 'reference' && actor !== node && actor.to !== null)
+    left = left.filter((each) => each.role === 'plain' || each.sort === 'player' || each.label() !== actor.to);
+  return left;
+}
+
+/** Those of which that may be said or done: what is cast, sacrificed, measured, attacks. */
+function fittingUse(scope: Scope, parent: Node | null, candidates: readonly Candidate[]): readonly Candidate[] {
+  let left = candidates;
+  // A land that came is played, never cast: "you may cast it" speaks of something else.
+  if (parent?.kind === 'cast') left = left.filter((each) => !(each.words?.size === 1 && each.words.has('land')));
+  // CR 701.17a: what may as well be a player is not what is sacrificed, when a permanent was named.
+  if (parent?.kind === 'sacrifice' && left.some((each) => each.sort === 'object'))
+    left = left.filter((each) => each.sort !== 'either');
+  // "if it's a land card" is asked of a card, not of a token made before.
+  if (parent?.kind === 'is' && wordsOf(parent['filter'] as Filter).has('card'))
+    left = left.filter((each) => each.words === null || !each.words.has('token'));
+  // Cards just drawn have no power, and have not entered or been cast: "its toughness" is not theirs.
+  if (
+    (parent?.kind === 'stat' || parent?.kind === 'enter' || parent?.kind === 'castFact') &&
+    left.some((each) => each.done !== 'draw')
+  )
+    left = left.filter((each) => each.done !== 'draw');
+  // "The player it's attacking": what has just attacked, before what only deals the damage.
+  if (parent?.kind === 'is' && isSaidToAttack(parent) && left.some(({ did }) => did === 'attack'))
+    left = left.filter(({ did }) => did === 'attack');
+  // "If it's a spell with lesser mana value": than something else, for nothing is less than itself.
+  if (parent?.kind === 'stat' && scope.compares !== null)
+    left = left.filter((each) => knownLabel(each) !== scope.compares);
+  return left;
+}
+
+/** Those that were described in the words of the reference. */
+function fittingDescription(
+  scope: Scope,
+  node: Reference,
+  words: ReadonlySet<string> | null,
+  candidates: readonly Candidate[],
+): readonly Candidate[] {
+  let left = candidates;
+  if (!words?.has('copy')) left = left.filter((each) => !each.made);
+  // "the copies", made by several instructions, are those of all of them: there is no one label for that.
+  if (words?.has('copy') && node.many === true && left.filter((each) => each.made).length > 1) left = [];
+  // "Until you reveal two land cards. Put those cards ...": all that were revealed, unless the rest is spoken of too.
+  if (!scope.speaksOfTheRest && saysOnlyCards(node, words) && left.some((each) => each.pile))
+    left = left.filter((each) => !isLookedFor(each));
+  if (words) {
+    const described = left.filter(
+      (each) =>
+        (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
+        // What was exiled is a card from then on.
+        (each.done === 'exile' && words.has('card')),
+    );
+    left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
+  }
+  // "the creature you control": the one that was described so.
+  const whose = node.filter?.qualities?.find((each) => each.kind === 'controlledBy');
+  if (whose?.kind === 'controlledBy')
+    left = left.filter((each) => controlledByYou(each) === (whose.not !== true && whose.player.kind === 'you'));
+  return left;
 }
 
 /** Is it what the event of the innermost delayed trigger or replacement is about? */
