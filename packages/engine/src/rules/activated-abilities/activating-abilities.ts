@@ -47,6 +47,17 @@ function besidesMana(cost: Cost): Cost {
   return cost.filter((part) => part.kind !== 'manaCost');
 }
 
+/** An ability that is being activated, with the cost that is to be paid for it as far as it has been chosen. CR 602.2b. */
+interface Activation {
+  readonly game: Game;
+  readonly player: PlayerId;
+  readonly source: ObjectId;
+  readonly record: AbilityRecord;
+  cost: Cost;
+  symbols: readonly string[];
+  parts: Cost;
+}
+
 /** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
 export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
   const now = characteristics(game, source);
@@ -54,9 +65,6 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   const { name } = now;
   const { cost: usual, clause } = wordsOf(record);
   const said = keywordPrice(game, player, source, record, usual);
-  let cost = said;
-  let symbols = manaOf(cost);
-  let parts = besidesMana(cost);
   const zone = (game.objects[source] as GameObject).zone;
   const cast = { x: null, paid: [], from: zone, colorsSpent: 0, manaSpent: 0, by: player };
   const clauses: readonly Clause[] = [clause];
@@ -80,85 +88,28 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     modal === null
       ? null
       : chooseModes(game, player, clauses, { ...context, x: 0 }, source, name, (mode) => modeText(modal, mode));
-  const waterbendersNow = (x: number, except: ObjectId): readonly Helper[] => {
-    const waterbend = waterbendIn(cost);
-    if (waterbend.length === 0) return [];
-    const spending = { player, object: source, activating: true, ability: record };
-    const used = new Set(manaSources(game, player, except, spending, maySpend).map(({ object }) => object));
-    return waterbenders(game, { player, symbols: waterbend, x, cause: source, except }, used);
+  const activation: Activation = {
+    game,
+    player,
+    source,
+    record,
+    cost: said,
+    symbols: manaOf(said),
+    parts: besidesMana(said),
   };
-  const payment = (x: number, targets: readonly Entity[]): { payment: Payment; life: number } => {
-    const total = totalCost(
-      game,
-      player,
-      source,
-      record,
-      symbols.length === 0 ? NOTHING : demandOf(symbols),
-      x,
-      0,
-      targets,
-    );
-    const taps = parts.some((part) => part.kind === 'tapCost');
-    const { life } = game.players[player] as Player;
-    return {
-      payment: {
-        player,
-        demand: total.demand,
-        spending: { player, object: source, activating: true, ability: record },
-        except: taps ? source : NO_OBJECT,
-        helpers: waterbendersNow(x, taps ? source : NO_OBJECT),
-        life,
-      },
-      life: total.life,
-    };
-  };
-  const pays = (way: Cost): void => {
-    cost = way;
-    symbols = manaOf(way);
-    parts = besidesMana(way);
-  };
-  pays(
-    chooseWayToPay(game, player, source, said, (way) => {
-      pays(way);
-      return canPayMana(game, payment(0, []).payment) && canPayParts(game, player, parts, { ...context, x: 0 }, true);
-    }),
-  );
-  const hasX = mentionsX(cost);
-  const x = hasX
-    ? announceX(
-        game,
-        player,
-        source,
-        name,
-        largestX(
-          (value) =>
-            canPayMana(game, payment(value, []).payment) &&
-            canPayParts(game, player, parts, { ...context, x: value }, true),
-        ),
-        leastX(game, clause),
-      )
-    : null;
+  chooseCost(activation, context);
+  const x = announceValueOfX(activation, name, clause, context);
   context = withX(context, x);
   if (mentions(game, 'asOf')) context = noteAsCast(game, clauses, context);
-  if (hasPhyrexian(symbols)) {
-    const announced = symbols;
-    symbols = announcePhyrexian(game, player, source, announced, (settled) => {
-      symbols = settled;
-      return canPayMana(game, payment(x ?? 0, []).payment);
-    });
-  }
-  const slots = targetSlots(clauses, modes);
-  const accepts = activationDependsOnTargets(game)
-    ? (chosen: readonly Entity[]): boolean => canPayMana(game, payment(x ?? 0, chosen).payment)
-    : null;
-  const targets: readonly TargetSlot[] =
-    slots.length === 0 ? [] : (chooseTargets(game, slots, context, source, player, name, accepts) ?? []);
+  settlePhyrexian(activation, x ?? 0);
+  const targets = announceTargets(activation, name, targetSlots(clauses, modes), context, x ?? 0);
   setStackFactsLightly(game, id, { ...first, modes, targets, cast: { ...cast, x }, context });
   countActivation(game, source, record);
   noteKeyword(game, player, source, record);
+  const { parts } = activation;
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
   // CR 602.2b: costs.
-  const owed = payment(x ?? 0, allTargets(targets));
+  const owed = paymentOf(activation, x ?? 0, allTargets(targets));
   if (byHand) payByHand(game, owed.payment, name, source);
   const spent = payMana(game, owed.payment, wantedElsewhere(game, player));
   if (spent === null) {
@@ -175,6 +126,98 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   noteTargeting(game, targets, id, player);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
   return id;
+}
+
+/** Which of the ways to pay is taken, of those that can be paid. CR 602.2b, 601.2b. */
+function chooseCost(activation: Activation, context: Context): void {
+  const { game, player, source, cost: said } = activation;
+  const way = chooseWayToPay(game, player, source, said, (open) => {
+    takeCost(activation, open);
+    return isPayable(activation, context, 0);
+  });
+  takeCost(activation, way);
+}
+
+function takeCost(activation: Activation, way: Cost): void {
+  activation.cost = way;
+  activation.symbols = manaOf(way);
+  activation.parts = besidesMana(way);
+}
+
+/** What X is, where the cost has it. CR 602.2b, 601.2b. */
+function announceValueOfX(activation: Activation, name: string, clause: Clause, context: Context): number | null {
+  if (!mentionsX(activation.cost)) return null;
+  const { game, player, source } = activation;
+  const largest = largestX((value) => isPayable(activation, context, value));
+  return announceX(game, player, source, name, largest, leastX(game, clause));
+}
+
+/** How its Phyrexian symbols are paid. CR 602.2b, 107.4f. */
+function settlePhyrexian(activation: Activation, x: number): void {
+  const { game, player, source, symbols: announced } = activation;
+  if (!hasPhyrexian(announced)) return;
+  activation.symbols = announcePhyrexian(game, player, source, announced, (settled) => {
+    activation.symbols = settled;
+    return canPayMana(game, paymentOf(activation, x, []).payment);
+  });
+}
+
+/** Its targets, with which it can be paid for. CR 602.2b, 601.2c. */
+function announceTargets(
+  activation: Activation,
+  name: string,
+  slots: ReturnType<typeof targetSlots>,
+  context: Context,
+  x: number,
+): readonly TargetSlot[] {
+  if (slots.length === 0) return [];
+  const { game, player, source } = activation;
+  const accepts = activationDependsOnTargets(game)
+    ? (chosen: readonly Entity[]): boolean => canPayMana(game, paymentOf(activation, x, chosen).payment)
+    : null;
+  return chooseTargets(game, slots, context, source, player, name, accepts) ?? [];
+}
+
+/** Whether the cost as it stands can be paid with that X, before there are targets. CR 602.2b, 601.2g-h. */
+function isPayable(activation: Activation, context: Context, x: number): boolean {
+  const { game, player } = activation;
+  return (
+    canPayMana(game, paymentOf(activation, x, []).payment) &&
+    canPayParts(game, player, activation.parts, { ...context, x }, true)
+  );
+}
+
+/** The mana and the life that it costs. CR 602.2b, 601.2f. */
+function paymentOf(activation: Activation, x: number, targets: readonly Entity[]): { payment: Payment; life: number } {
+  const { game, player, source, record, symbols, parts } = activation;
+  const demand = symbols.length === 0 ? NOTHING : demandOf(symbols);
+  const total = totalCost(game, player, source, record, demand, x, 0, targets);
+  const except = parts.some((part) => part.kind === 'tapCost') ? source : NO_OBJECT;
+  const { life } = game.players[player] as Player;
+  return {
+    payment: {
+      player,
+      demand: total.demand,
+      spending: { player, object: source, activating: true, ability: record },
+      except,
+      helpers: waterbendersOf(activation, x, except),
+      life,
+    },
+    life: total.life,
+  };
+}
+
+/** Who helps to pay by waterbending. CR 701.67b. */
+function waterbendersOf(
+  { game, player, source, record, cost }: Activation,
+  x: number,
+  except: ObjectId,
+): readonly Helper[] {
+  const waterbend = waterbendIn(cost);
+  if (waterbend.length === 0) return [];
+  const spending = { player, object: source, activating: true, ability: record };
+  const used = new Set(manaSources(game, player, except, spending, maySpend).map(({ object }) => object));
+  return waterbenders(game, { player, symbols: waterbend, x, cause: source, except }, used);
 }
 
 /** The cost and the effect of an activated ability, or of a Class's level: CR 602.1, 716.2. */
