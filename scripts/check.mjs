@@ -10,6 +10,7 @@ import { install, npm, root } from './install.mjs';
 
 install();
 const { checkDocstrings } = await import('./checks/docstrings.mjs');
+const { checkFunctionLength } = await import('./checks/function-length.mjs');
 const { checkNothingWritable } = await import('./checks/nothing-writable.mjs');
 const { checkPurity } = await import('./checks/purity.mjs');
 
@@ -45,6 +46,7 @@ report('writing goes through the door', checkDoor());
 report("nothing writable in the engine's public face", checkNothingWritable());
 report('rule citations', checkCitations());
 report('length and leftovers', checkLeftovers());
+report('length of functions', checkFunctionLength());
 report('files in a folder', checkFolders());
 report('paths and addresses of one machine', checkPlaces());
 report('no card names in the engine', checkCardNames());

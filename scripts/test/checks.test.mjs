@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { checkCitations, citations } from '../checks/citations.mjs';
 import { checkDoor } from '../checks/door.mjs';
 import { checkFolders } from '../checks/folders.mjs';
+import { checkFunctionLength } from '../checks/function-length.mjs';
 import { checkNothingWritable } from '../checks/nothing-writable.mjs';
 import { checkPurity } from '../checks/purity.mjs';
 import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from '../checks/tidiness.mjs';
@@ -69,6 +70,20 @@ export type Fixed = Readonly<Written>;`;
     expect(checkLeftovers(engineFile(`/** The long table of keywords. */\n${'x\n'.repeat(401)}`))).toEqual([]);
     expect(checkLeftovers(engineFile(`/** Nouns. */\nimport '@a/table';\n${'x\n'.repeat(401)}`))).toHaveLength(1);
     expect(checkLeftovers(engineFile(`// ${'TO'}${'DO'} later\ntest.${'skip'}('a', f);\n`))).toHaveLength(2);
+  });
+
+  test('a function of more than 80 lines is found, wherever it stands, but rows of one switch are no lines of it', () => {
+    const lines = (count) => '  f();\n'.repeat(count);
+    const rows = (count, each) => `case 1:\n${lines(each)}`.repeat(count);
+    const found = (text) => checkFunctionLength(engineFile(text)).map(({ line, bug }) => [line, bug.split(' ')[0]]);
+    expect(found(`const a = 1;\nfunction long() {\n${lines(79)}}\n`)).toEqual([[2, 'long']]);
+    expect(found(`function short() {\n${lines(78)}}\n`)).toEqual([]);
+    expect(found(`class Long {\n  meth() {\n${lines(79)}}\n}\n`)).toEqual([[2, 'meth']]);
+    expect(found(`const arrow = () => {\n${lines(79)}};\n`)).toEqual([[1, 'arrow']]);
+    expect(found(`function table(k) {\nswitch (k) {\n${rows(50, 2)}}\n}\n`)).toEqual([]);
+    expect(found(`function table(k) {\nswitch (k) {\n${rows(50, 2)}}\n${lines(79)}}\n`)).toEqual([[1, 'table']]);
+    expect(found(`function rows(k) {\nswitch (k) {\n${rows(2, 41)}}\n}\n`)).toEqual([[1, 'rows']]);
+    expect(found(`function inside(k) {\nif (k) {\nswitch (k) {\n${rows(50, 2)}}\n}\n}\n`)).toEqual([[1, 'inside']]);
   });
 
   test('a folder of more than 25 files is found, unless it is excepted by name', () => {
