@@ -86,3 +86,30 @@ test('a card exiled to cast a creature is exiled with the creature (CR 607.2b)',
   game.to('EndOfCombat', 3);
   expect([game.ann.exile, game.ben.life]).toEqual([['Grizzly Bears'], 16]);
 });
+
+test('what was sacrificed before makes it cheaper too, and what pays for it counts once (CR 601.2f, 601.2h)', () => {
+  const whale =
+    "Old Whale | {9}{G} | Creature — Whale | 4/4 | As an additional cost to cast this spell, you may sacrifice any number of green creatures. This spell costs {3} less to cast for each creature sacrificed this way and {3} less to cast for each other creature you've sacrificed this turn.";
+  const altar = 'Low Altar | {0} | Artifact | | Sacrifice a creature: You gain 1 life.';
+  const game = table(
+    [whale, altar],
+    [
+      { hand: ['Old Whale'], battlefield: [...BEARS.slice(1), 'Low Altar', 'Forest', 'Forest', 'Forest', 'Forest'] },
+      {},
+    ],
+  );
+  game.ann.activates('Low Altar');
+  game.resolve();
+  expect([game.ann.life, game.ann.can('cast', 'Old Whale')]).toEqual([21, true]);
+  game.ann.answers('chooseObjects', [0]);
+  game.ann.casts('Old Whale');
+  game.resolve();
+  expect(game.ann.battlefield).toContain('Old Whale');
+  const poor = table(
+    [whale, altar],
+    [{ hand: ['Old Whale'], battlefield: [...BEARS.slice(1), 'Low Altar', 'Forest', 'Forest', 'Forest'] }, {}],
+  );
+  poor.ann.activates('Low Altar');
+  poor.resolve();
+  expect(poor.ann.can('cast', 'Old Whale')).toBe(false);
+});

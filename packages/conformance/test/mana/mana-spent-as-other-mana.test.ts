@@ -134,6 +134,21 @@ test('with four lands the dearer spell is cast, and all four are tapped for it (
   expect([game.ben.life, ...tapped]).toEqual([21, true, true, true, true]);
 });
 
+test('dearer for opponents alone: you cast your own card this way for what it costs (CR 601.2f)', () => {
+  const gap = `Short Gap | {0} | Sorcery | | Exile target creature. For as long as that card remains exiled, ${OWNER} may play it. A spell cast by an opponent this way costs {3} more to cast.`;
+  const bear = 'Quick Bear | {G} | Creature — Bear | 2/2 | Flash';
+  const mine = table([gap, bear], [{ hand: ['Short Gap'], battlefield: ['Quick Bear', 'Forest'] }, {}]);
+  plays(mine.ann, 'Short Gap', 'Quick Bear');
+  expect([mine.ann.exile, mine.ann.can('cast', 'Quick Bear')]).toEqual([['Quick Bear'], true]);
+  const theirs = (forests: number) => {
+    const battlefield = ['Quick Bear', ...Array.from({ length: forests }, () => 'Forest')];
+    const game = table([gap, bear], [{ hand: ['Short Gap'] }, { battlefield }]);
+    plays(game.ann, 'Short Gap', 'Quick Bear');
+    return game.ben.can('cast', 'Quick Bear');
+  };
+  expect([theirs(3), theirs(4)]).toEqual([false, true]);
+});
+
 test('the top card of a library may be played, a land or a spell (CR 601.3, 305.1)', () => {
   const line =
     'Night Ship | {0} | Artifact | | As long as you control a Bear, you may play the top card of your library.';

@@ -7,6 +7,7 @@ import {
   atomSubject,
   bare,
   condition,
+  eachOne,
   expression,
   filter,
   noun,
@@ -121,6 +122,15 @@ rules.add(
     (s): readonly Rule[] => [
       { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', condition: s.first },
       { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', condition: s.second },
+    ],
+  ),
+);
+/** "costs {1} less to cast for each artifact you control and {1} less to cast for each card in your hand". */
+rules.add(
+  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast for each ${{ first: eachOne }} and ${{ two: manaSymbols }} less to cast for each ${{ second: eachOne }}`.means(
+    (s): readonly Rule[] => [
+      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', forEach: s.first },
+      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', forEach: s.second },
     ],
   ),
 );

@@ -8,6 +8,7 @@ import {
   condition,
   duration,
   expression,
+  noun,
   plainFilter,
   rule,
   timedRule,
@@ -42,6 +43,27 @@ timedRule.add(
       kind: 'rule' as const,
       rule: { kind: 'costChange' as const, of: s.of, symbols: s.symbols, change, toDo: 'cast' as const },
     })),
+  ),
+  ...(['less', 'more'] as const).map((change) =>
+    phrase`a ${{ filter: plainFilter }} cast by ${{ by: noun }} this way costs ${{ symbols: manaSymbols }} ${change} to cast`.means(
+      (s) => ({
+        kind: 'rule' as const,
+        rule: {
+          kind: 'costChange' as const,
+          of: {
+            kind: 'reference' as const,
+            to: null,
+            words: 'that' as const,
+            filter: s.filter,
+            thisWay: true as const,
+          },
+          symbols: s.symbols,
+          change,
+          toDo: 'cast' as const,
+          by: s.by,
+        },
+      }),
+    ),
   ),
   ...(['less', 'more'] as const).flatMap((change) => [
     phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${change} to cast`.means((s) => ({

@@ -3,6 +3,7 @@ import type { Action, Filter, Noun, Place, Quality, Stat, Value } from '@kitchen
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { countedNoun, eachOne, expression, origin, plainFilter, playerVerb } from '../categories.ts';
 import { compared, comparedToValue, type Compared } from './comparisons.ts';
 import { stat } from './values.ts';
@@ -29,9 +30,14 @@ eachOne.add(
     kind: 'units',
     value: sacrificed(s.filter),
   })),
-  phrase`other ${{ filter: plainFilter }} you've cast this turn`.means((s) => ({
+  phrase`other ${{ filter: plainFilter }} you've ${{
+    did: terms('what was done', [
+      ['cast', 'cast'],
+      ['sacrificed', 'sacrifice'],
+    ] as const),
+  }} this turn`.means((s) => ({
     kind: 'units',
-    value: castBesides(s.filter),
+    value: timesThisTurn({ kind: s.did, object: aOf(s.filter, true), actor: YOU }),
   })),
 );
 expression.add(
