@@ -6,7 +6,7 @@ import { perform } from '../../events/perform.ts';
 import { endAnnouncing } from '../../events/zones/while-announcing.ts';
 import { outOfTime } from './cast-out-of-time.ts';
 import { withHeld } from '../../questions/casting-spells/held-as-cast.ts';
-import { allowedX, prohibitedCast } from '../../questions/rules-in-force.ts';
+import { prohibitedCast } from '../../questions/rules-in-force.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
@@ -87,7 +87,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   if (!announceModes(spell)) return giveUp(spell.proposal);
   announceAmounts(spell);
   // CR 601.2e: between the values of X that are not prohibited there may be others; nothing more is asked then.
-  if (spell.x !== null && allowedX(game, player, id, spell.x, spell.x) === null) return giveUp(spell.proposal);
+  if (spell.x !== null && prohibitedCast(game, player, id) !== null) return giveUp(spell.proposal);
   // CR 601.2c-d: targets and division.
   const targets = announceTargets(spell);
   if (targets === null) return giveUp(spell.proposal);
