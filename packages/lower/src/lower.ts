@@ -26,6 +26,7 @@ import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts'
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
+import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
 import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
@@ -75,6 +76,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   enteringAsIsSaidNext,
   textOfTokensSaidNext,
   goadingSaid,
+  paidForEachFighter,
   hauntingTrigger,
   heldAbilities,
   deedsSaid,

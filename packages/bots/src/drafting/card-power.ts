@@ -1,5 +1,5 @@
 /** How strong a card is in a limited deck, from its data alone, in rough points: a plain 2/2 for two is worth about 3. */
-import type { Card } from '@kitchen-table/language/core';
+import { type Card, type Select, some } from '@kitchen-table/language/core';
 
 const KEYWORDS: Readonly<Record<string, number>> = {
   flying: 1.6,
@@ -15,18 +15,24 @@ const KEYWORDS: Readonly<Record<string, number>> = {
   indestructible: 2,
   defender: -1.2,
 };
-/** What a text does, as the node kinds in it tell. */
-const DEEDS: readonly (readonly [RegExp, number])[] = [
-  [/"kind":"(?:destroy|exile)","object":\{"kind":"select","quantifier":\{[^}]*"target":true/, 2.6],
-  [/"kind":"dealDamage".*"(?:anyTarget|target)"/, 2],
-  [/"kind":"counter"/, 1.2],
-  [/"kind":"draw"/, 1.2],
-  [/"kind":"create"/, 1.2],
-  [/"kind":"gainControl"/, 1.8],
-  [/"kind":"destroy".*"amount":"(?:all|each)"/, 1],
-  [/"kind":"search"/, 0.8],
-  [/"kind":"addMana"/, 0.7],
+/** What each deed in a text is worth, told by its node. */
+const DEEDS: readonly (readonly [does: (node: Record<string, unknown>) => boolean, worth: number])[] = [
+  [(node) => (node['kind'] === 'destroy' || node['kind'] === 'exile') && isTarget(node['object']), 2.6],
+  [(node) => node['kind'] === 'dealDamage' && some(node, (part) => part['kind'] === 'anyTarget' || isTarget(part)), 2],
+  [({ kind }) => kind === 'counter', 1.2],
+  [({ kind }) => kind === 'draw', 1.2],
+  [({ kind }) => kind === 'create', 1.2],
+  [({ kind }) => kind === 'gainControl', 1.8],
+  [({ kind, ...node }) => kind === 'destroy' && some(node, ({ amount }) => amount === 'all' || amount === 'each'), 1],
+  [({ kind }) => kind === 'search', 0.8],
+  [({ kind }) => kind === 'addMana', 0.7],
 ];
+
+function isTarget(noun: unknown): boolean {
+  const { kind, quantifier } = (noun ?? {}) as Partial<Select>;
+  return kind === 'select' && quantifier?.target === true;
+}
+
 const memo = new WeakMap<Card, number>();
 
 /** Mana value as printed; X counts 2 here. */
@@ -57,9 +63,8 @@ function measured(card: Card): number {
   if (face.types.includes('conspiracy')) return 3.5;
   if (isLandCard(card)) return card.colorIdentity.length >= 2 ? 2 : 1;
   const cost = costOf(card);
-  const text = JSON.stringify(face.abilities);
   let points = 2.2 - cost * 0.75;
-  for (const [deed, worth] of DEEDS) if (deed.test(text)) points += worth;
+  for (const [does, worth] of DEEDS) if (some(face.abilities, does)) points += worth;
   for (const ability of face.abilities)
     if (ability.kind === 'keyword') points += KEYWORDS[ability.keyword] ?? 0.1;
     else points += 0.2;

@@ -1,7 +1,7 @@
 /** Attractions to play with at once, and a deck of them for those who bring none. CR 717. */
 import type { AttractionSetup, PlayerSetup } from '@kitchen-table/engine';
 import type { Card as SurfaceCard } from '@kitchen-table/language/surface';
-import type { Card } from '@kitchen-table/language/core';
+import { type Card, some } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { ATTRACTION_CARDS } from './attractions.generated.ts';
 
@@ -21,14 +21,14 @@ export function attractionDeck(): readonly AttractionSetup[] {
   return attractionCards().map(({ name, lights }, index) => ({ card: name, lights: lights ?? lightsFor(index) }));
 }
 
-const OPENS = /"action":"open an Attraction"/;
 /** Pure memo: cards are immutable. */
 const opening = new WeakMap<Card, boolean>();
 
 /** Whether a card opens Attractions. CR 701.48. */
 export function opensAttractions(card: Card): boolean {
   let opens = opening.get(card);
-  if (opens === undefined) opening.set(card, (opens = OPENS.test(JSON.stringify(card.faces))));
+  if (opens === undefined)
+    opening.set(card, (opens = some(card.faces, ({ action }) => action === 'open an Attraction')));
   return opens;
 }
 

@@ -1,7 +1,7 @@
 /** Sticker sheets to play with at once, for those whose decks put stickers and who bring no sheets. CR 123.2. */
 import { type DraftSetup, type GameSetup, type PlayerSetup, randomStream } from '@kitchen-table/engine';
 import type { StickerSheet as PrintedSheet } from '@kitchen-table/language/surface';
-import type { Card, StickerSheet } from '@kitchen-table/language/core';
+import { type Card, some, type StickerSheet } from '@kitchen-table/language/core';
 import { lowerSheet } from '@kitchen-table/lower';
 import { STICKER_SHEETS } from './stickers.generated.ts';
 
@@ -13,14 +13,13 @@ export function stickerSheets(): readonly StickerSheet[] {
   return sheets;
 }
 
-const PUTS = /"kind":"putSticker"/;
 /** Pure memo: cards are immutable. */
 const putting = new WeakMap<Card, boolean>();
 
 /** Whether a card puts stickers on things. CR 123.3. */
 export function putsStickers(card: Card): boolean {
   let puts = putting.get(card);
-  if (puts === undefined) putting.set(card, (puts = PUTS.test(JSON.stringify(card.faces))));
+  if (puts === undefined) putting.set(card, (puts = some(card.faces, ({ kind }) => kind === 'putSticker')));
   return puts;
 }
 

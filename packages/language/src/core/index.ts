@@ -131,7 +131,6 @@ export * from './keywords.ts';
 export * from './losses.ts';
 export * from './mana-symbols.ts';
 export * from './named-within.ts';
-export * from './paying-to-fight.ts';
 export * from './predefined-tokens.ts';
 export * from './same-for.ts';
 export * from './this-way.ts';

@@ -1,13 +1,21 @@
 /** What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d. */
-import { isPaidByCount, isPaidForEach, paidToFight } from '@kitchen-table/language/core';
+import { some } from '@kitchen-table/language/core';
 import type { Rule } from '@kitchen-table/language/surface';
 
-/** Reports a payment that nobody is asked for then. */
-export function reportUnpayable(
-  rule: Extract<Rule, { kind: 'cant' }>,
-  report: (node: string, text: string) => void,
-): void {
-  if (rule.unlessPaid === undefined) return;
-  if (paidToFight(rule) === null) report('cant unless paid', rule.action.kind);
-  else if (!isPaidForEach(rule) && !isPaidByCount(rule)) report('cant unless paid for each', 'pay');
+type Cant = Extract<Rule, { kind: 'cant' }>;
+
+/** Reports a payment that nobody is asked for then, and one for each of what cannot be counted as it is paid. */
+export function reportUnpayable({ action, unlessPaid }: Cant, report: (node: string, text: string) => void): void {
+  if (unlessPaid === undefined) return;
+  if (unlessPaid.kind !== 'pay' || (action.kind !== 'attack' && action.kind !== 'block')) {
+    report('cant unless paid', action.kind);
+    return;
+  }
+  const { forEach, cost } = unlessPaid;
+  if (forEach === undefined) return;
+  const isCounted =
+    forEach.kind !== 'reference' &&
+    cost.every(({ kind }) => kind === 'manaCost') &&
+    !some(forEach, ({ to }) => typeof to === 'string' && /\d/.test(to));
+  if (!isCounted) report('cant unless paid for each', 'pay');
 }

@@ -1,5 +1,5 @@
 /** Nouns and descriptions: what questions/ reads of them. Long, because it is one table. */
-import { DONE_WORDS, PUT_WORDS } from '@kitchen-table/language/core';
+import { DONE_WORDS, PUT_WORDS, some } from '@kitchen-table/language/core';
 import { type Complete, kinds, notRead } from './known.ts';
 
 /** A time to which history is kept. */
@@ -355,7 +355,7 @@ export const DESCRIPTIONS: Complete = {
   mostVoted: {},
   // questions/abilities/abilities-of.ts: of a source, and not with what is said of the ability among the words for it.
   abilityOf: {
-    noun: (noun) => !/"status":"mana"|"targeting"/.test(JSON.stringify(noun)),
+    noun: (noun) => !some(noun, ({ kind, status }) => kind === 'targeting' || status === 'mana'),
     words: ['from'],
   },
   // questions/costs/cost-changes.ts: of costs only, see walk.ts.

@@ -1,5 +1,5 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
-import { namedInCondition, namedWithin, isPaidForEach } from '@kitchen-table/language/core';
+import { namedInCondition, namedWithin } from '@kitchen-table/language/core';
 import type { Ability, Condition, Noun } from '@kitchen-table/language/surface';
 import type { Report } from './walk.ts';
 
@@ -157,8 +157,8 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
   for (const field in part) {
     const value = part[field];
     if (!isNode(value)) continue;
-    // Whoever attacks or blocks pays, for each creature that does.
-    if (kind === 'cant' && field === 'unlessPaid' && isPaidForEach(part as never)) continue;
+    // Whoever attacks or blocks pays.
+    if (kind === 'cant' && field === 'unlessPaid') continue;
     // "during their controllers' untap steps" is every untap step: a permanent untaps in no other.
     if (kind === 'doesntUntap' && field === 'part') continue;
     follow(

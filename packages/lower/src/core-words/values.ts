@@ -1,5 +1,5 @@
 /** Values and conditions: what questions/ reads of them. */
-import { isCastFact } from '@kitchen-table/language/core';
+import { isCastFact, some } from '@kitchen-table/language/core';
 import { type Complete, kinds, notRead } from './known.ts';
 
 /** questions/values.ts. */
@@ -49,7 +49,7 @@ export const VALUES: Complete = {
   // questions/casting-spells/values-as-of.ts: before targets are chosen, and of nothing named before.
   asOf: {
     when: ['casting', 'resolving'],
-    of: (of) => !/"target":true|"reference"|"amountOf"/.test(JSON.stringify(of)),
+    of: (of) => !some(of, ({ kind, target }) => target === true || kind === 'reference' || kind === 'amountOf'),
     words: ['it', 'activate'],
   },
   sum: { of: true, words: true },

@@ -3,6 +3,7 @@ import {
   controlDuring,
   deedNamed,
   givingAction,
+  holdsWord,
   isToldThisWay,
   some,
   isToldTooLate,
@@ -111,6 +112,8 @@ export function reportUnknown(ability: Ability, report: Report): void {
 }
 /** Pure memo: many cards share lines, and with them the abilities. */
 const unknownMemo = new WeakMap<Ability, readonly (readonly [node: string, text: string])[]>();
+
+const MORE_THAN_ONE_COST: ReadonlySet<string> = new Set(['anyNumber', 'eitherCost', 'x']);
 
 function walk(node: unknown, name: string, place: Place, report: Report): void {
   if (Array.isArray(node)) {
@@ -313,7 +316,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       if (
         spellCost?.optional === true &&
         givingAction(spellCost.additional as Cost) === null &&
-        /"anyNumber"|"eitherCost"|"kind":"x"|\[\[/.test(JSON.stringify(spellCost.additional))
+        (holdsWord(spellCost.additional, MORE_THAN_ONE_COST) ||
+          (Array.isArray(spellCost.additional) && spellCost.additional.some(Array.isArray)))
       )
         return 'static.spellCost.optional';
       return condition !== undefined && spellCost?.additional !== undefined

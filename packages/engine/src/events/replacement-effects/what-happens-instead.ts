@@ -3,7 +3,7 @@
  * Where the words change the event itself (another amount, another zone), the event is changed, so that it stays one
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
-import type { Action, Clause } from '@kitchen-table/language/core';
+import { type Action, type Clause, some } from '@kitchen-table/language/core';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { mayBeDone } from '../../saying/questions.ts';
 import { fitsRole, type Match } from '../../questions/triggered-abilities/roles.ts';
@@ -128,7 +128,7 @@ function drawsCards(step: Clause): boolean {
 
 /** Whether what else is done depends on how much was prevented: then each source's damage counts. */
 function countsDamage(steps: readonly Clause[]): boolean {
-  return JSON.stringify(steps).includes('"amountOf"');
+  return some(steps, ({ kind }) => kind === 'amountOf');
 }
 
 /** Whether what else the effect does is done once for all that happens at once: "one or more tokens". CR 615.5, 614.5. */

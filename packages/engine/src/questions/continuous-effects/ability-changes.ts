@@ -1,5 +1,5 @@
 /** Abilities that an effect adds or takes away. CR 613.1f, 113.10. */
-import type { Ability, KeywordAbility } from '@kitchen-table/language/core';
+import { type Ability, type KeywordAbility, sameTree } from '@kitchen-table/language/core';
 import { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { withOwnCost } from '../../vocabulary/objects/own-costs.ts';
@@ -82,7 +82,7 @@ function isAmong(ability: Ability, lost: readonly Ability[]): boolean {
   return lost.some((one) =>
     ability.kind === 'keyword'
       ? one.kind === 'keyword' && isLostWith(ability, one)
-      : one.kind !== 'keyword' && JSON.stringify(one) === JSON.stringify(ability),
+      : one.kind !== 'keyword' && sameTree(one, ability),
   );
 }
 
@@ -97,5 +97,5 @@ export function refresh(now: Characteristics): void {
 /** Whether losing the one is losing the other: "hexproof" is every kind of it, "hexproof from red" that kind. CR 702.11e-f. */
 function isLostWith(ability: KeywordAbility, lost: KeywordAbility): boolean {
   if (ability.keyword !== lost.keyword) return false;
-  return lost.from === undefined || JSON.stringify(ability.from) === JSON.stringify(lost.from);
+  return lost.from === undefined || sameTree(ability.from, lost.from);
 }

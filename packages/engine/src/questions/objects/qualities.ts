@@ -3,7 +3,7 @@ import { isNoted } from '../players/draft-notes.ts';
 import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../../vocabulary/objects/sectors.ts';
 import { mostVoted } from '../choices/votes.ts';
-import type { Filter, ManaSymbols, Quality } from '@kitchen-table/language/core';
+import { type Filter, type ManaSymbols, type Quality, sameTree } from '@kitchen-table/language/core';
 import { type Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, SUBGAME_LABEL, WHOSE_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -91,8 +91,7 @@ export function fitsQuality(
     }
     case 'withAbility': {
       if (now === null) return false;
-      const words = JSON.stringify(quality.ability);
-      return now.abilities.some((record) => JSON.stringify(record.ability) === words) !== (quality.not === true);
+      return now.abilities.some(({ ability }) => sameTree(ability, quality.ability)) !== (quality.not === true);
     }
     case 'withManaAbility':
       return now !== null && now.abilities.some(({ isManaAbility }) => isManaAbility);

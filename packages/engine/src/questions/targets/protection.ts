@@ -1,5 +1,5 @@
 /** Hexproof, shroud, protection: what can't be targeted, damaged, enchanted or blocked by what. CR 115.4, 702.11, 702.16, 702.18. */
-import type { KeywordAbility } from '@kitchen-table/language/core';
+import { type KeywordAbility, some } from '@kitchen-table/language/core';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Illegal } from '../../vocabulary/decisions.ts';
@@ -84,7 +84,7 @@ function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): bool
 
 /** "the targets of spells and abilities": of whomever they are; without more said it is of one's own. */
 function isOfAnybody({ action }: RuleOf<'asThough'>['rule']): boolean {
-  return action.kind === 'becomeTarget' && action.by !== undefined && !JSON.stringify(action.by).includes('"you"');
+  return action.kind === 'becomeTarget' && action.by !== undefined && !some(action.by, ({ kind }) => kind === 'you');
 }
 
 /** CR 702.16: whether the object or player has protection from a quality that the source has. */

@@ -1,5 +1,5 @@
 /** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
-import { type CostPart, type Noun, isPaidByCount } from '@kitchen-table/language/core';
+import type { CostPart } from '@kitchen-table/language/core';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -26,9 +26,7 @@ function costsOf(game: Game, kind: 'attack' | 'block', creature: ObjectId, to: E
     if (unlessPaid?.kind !== 'pay') continue;
     if (!forbids(game, { ...inForce, rule: free }, { kind, object: objectEntity(creature), to })) continue;
     const { forEach, x } = unlessPaid;
-    const times = isPaidByCount(inForce.rule)
-      ? evaluate(game, { kind: 'count', of: forEach as Noun }, inForce.context)
-      : 1;
+    const times = forEach === undefined ? 1 : evaluate(game, { kind: 'count', of: forEach }, inForce.context);
     const known = x === undefined ? inForce.context.x : evaluate(game, x, inForce.context);
     const cost = withXSaid(unlessPaid.cost, known);
     for (let i = 0; i < times; i++) costs.push(...cost);

@@ -1,5 +1,5 @@
 /** "As an additional cost, you may sacrifice any number of creatures": chosen first, for it may make the spell cheaper. CR 601.2b, 601.2f. */
-import { type Cost, givingAction, type GivingAction, type Select } from '@kitchen-table/language/core';
+import { type Cost, givingAction, type GivingAction, holdsWord, type Select } from '@kitchen-table/language/core';
 import { GIVEN } from '../../questions/resolving/this-way.ts';
 import type { AbilityRecord, Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -19,6 +19,8 @@ interface Giving {
   readonly each: number;
 }
 
+const THIS_WAY: ReadonlySet<string> = new Set(['thisWay']);
+
 /** Pure memo, by the abilities of a spell. */
 const memo = new WeakMap<readonly AbilityRecord[], Giving | null>();
 
@@ -36,7 +38,8 @@ function givingOf(now: Characteristics): Giving | null {
       if (
         rule.kind === 'costChange' &&
         rule.of.kind === 'self' &&
-        /"thisWay"/.test(JSON.stringify(rule.forEach ?? null))
+        rule.forEach !== undefined &&
+        holdsWord(rule.forEach, THIS_WAY)
       )
         each += (rule.symbols as readonly string[]).reduce((sum, symbol) => sum + (Number(symbol) || 0), 0);
   }

@@ -1,5 +1,5 @@
 /** "The same is true for trample and protection": done again with other keywords, each with its variants. CR 702.1c. */
-import { type Ability, type Clause, keywordGiven, lookedAtForKeyword } from '@kitchen-table/language/core';
+import { type Ability, type Clause, keywordGiven, lookedAtForKeyword, sameTree } from '@kitchen-table/language/core';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { find } from '../../questions/objects/nouns.ts';
 import { findPlayers } from '../../questions/reading.ts';
@@ -55,16 +55,17 @@ function granting(node: unknown, abilities: readonly Ability[]): unknown {
 
 /** Each different ability of that keyword among the objects that the condition is about. */
 function variantsOf(game: Game, clause: Clause, keyword: string, context: Context): readonly Ability[] {
-  const found = new Map<string, Ability>();
+  const found: Ability[] = [];
   for (const noun of lookedAtForKeyword(clause)) {
     for (const object of objectsOf(find(game, noun, context))) {
       for (const { ability } of characteristics(game, object).abilities)
         if (
           ability.kind === 'keyword' &&
-          (ability.keyword === keyword || (keyword === 'landwalk' && ability.keyword.endsWith('walk')))
+          (ability.keyword === keyword || (keyword === 'landwalk' && ability.keyword.endsWith('walk'))) &&
+          !found.some((known) => sameTree(known, ability))
         )
-          found.set(JSON.stringify(ability), ability);
+          found.push(ability);
     }
   }
-  return [...found.values()];
+  return found;
 }

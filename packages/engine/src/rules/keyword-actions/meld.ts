@@ -59,8 +59,8 @@ function isPair(objects: readonly GameObject[], into: string): boolean {
 }
 
 function names(card: Card, into: string, counterpart: string): boolean {
-  const text = JSON.stringify(card.faces[0].abilities);
-  return text.includes(`"into":${JSON.stringify(into)}`) && text.includes(`"name":${JSON.stringify(counterpart)}`);
+  const { abilities } = card.faces[0];
+  return some(abilities, (part) => part['into'] === into) && some(abilities, ({ name }) => name === counterpart);
 }
 
 function componentOf(object: GameObject): Component {

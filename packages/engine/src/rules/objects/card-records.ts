@@ -8,6 +8,7 @@ import {
   type Noun,
   SUPERTYPES,
   some,
+  sameTree,
 } from '@kitchen-table/language/core';
 import { faceAbilities, functionsIn } from '../../questions/abilities/ability-records.ts';
 import { intrinsicManaAbilities } from '../../questions/continuous-effects/intrinsic-mana.ts';
@@ -29,22 +30,14 @@ import { note } from '../../vocabulary/game-notes.ts';
 
 /** Pure memo of everything about a card that does not depend on the game. */
 const memo = new WeakMap<Card, Omit<CardRecord, 'index'>>();
-const texts = new WeakMap<Card, string>();
 
 /** The record of a card in this game, made and added to the game's table when it is new. */
 export function recordOf(game: Game, card: Card): CardRecord {
   for (const record of game.records) if (record.card === card) return record;
-  for (const record of game.records)
-    if (record.card.name === card.name && textOf(record.card) === textOf(card)) return record;
+  for (const record of game.records) if (record.card.name === card.name && sameTree(record.card, card)) return record;
   const record: CardRecord = { index: game.records.length, ...partsOf(card) };
   note(game, 'records', [...game.records, record]);
   return record;
-}
-
-function textOf(card: Card): string {
-  let text = texts.get(card);
-  if (text === undefined) texts.set(card, (text = JSON.stringify(card)));
-  return text;
 }
 
 function partsOf(card: Card): Omit<CardRecord, 'index'> {

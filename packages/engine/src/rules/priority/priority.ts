@@ -1,6 +1,6 @@
 /** Timing and priority: the outer loop of the game, one segment at a time. CR 117. */
 import { noteIdle, opened } from '../../vocabulary/door.ts';
-import type { Card } from '@kitchen-table/language/core';
+import { type ActivationLimit, type Card, type Duration, holdsWord, type Keyword } from '@kitchen-table/language/core';
 import type { ActionOption } from '../../vocabulary/decisions.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
@@ -146,6 +146,17 @@ function possibleActions(game: OpenGame, player: PlayerId): readonly ActionOptio
   return options;
 }
 
+/** The words of texts that look at the step or phase, and the keywords that do. */
+const STEP_WORDS: ReadonlySet<ActivationLimit['kind'] | Duration['kind'] | Keyword | 'unblocked'> = new Set([
+  'onlyDuring',
+  'duringPart',
+  'thisCombat',
+  'unblocked',
+  'ninjutsu',
+  'commander ninjutsu',
+  'sneak',
+]);
+
 /** Pure memo. */
 const stepMemo = new WeakMap<Card, boolean>();
 
@@ -159,9 +170,7 @@ function dependsOnStep(game: Game): boolean {
 function looksAtStep(card: Card): boolean {
   let looks = stepMemo.get(card);
   if (looks === undefined) {
-    looks = /"(onlyDuring|duringPart|thisCombat|unblocked|ninjutsu|commander ninjutsu|sneak|forecast)"/.test(
-      JSON.stringify(card),
-    );
+    looks = holdsWord(card, STEP_WORDS);
     stepMemo.set(card, looks);
   }
   return looks;

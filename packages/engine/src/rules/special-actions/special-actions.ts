@@ -1,5 +1,13 @@
 /** Special actions that keywords allow: turning a permanent face up, suspending, foretelling, plotting. CR 116.2b, 116.2f, 116.2h. */
-import type { Card, Cost, KeywordAbility } from '@kitchen-table/language/core';
+import {
+  type Card,
+  type Cost,
+  holdsWord,
+  type Keyword,
+  type KeywordAbility,
+  type KeywordActionName,
+  type Rule,
+} from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
@@ -30,6 +38,29 @@ import { mark, remember } from '../../vocabulary/objects/object-notes.ts';
 const FACE_UP_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
 const FORETELL_COST: Cost = [{ kind: 'manaCost', symbols: ['2'] }];
 
+/** Keywords, keyword actions, rules, fields and a layout by which there may be something of the kind. */
+const SPECIAL_WORDS: ReadonlySet<
+  Keyword | KeywordActionName | Rule['kind'] | Card['layout'] | 'faceDown' | 'an instant'
+> = new Set([
+  'morph',
+  'megamorph',
+  'disguise',
+  'suspend',
+  'foretell',
+  'become foretold',
+  'plot',
+  'become plotted',
+  'warp',
+  'manifest',
+  'manifest dread',
+  'cloak',
+  'faceDown',
+  'room',
+  'mayIgnore',
+  'end this effect',
+  'an instant',
+]);
+
 /** Pure memo. */
 const cardMemo = new WeakMap<Card, boolean>();
 
@@ -43,10 +74,7 @@ export function usesSpecialActions(game: Game): boolean {
 function hasSpecialWords(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
-    has =
-      /"(morph|megamorph|disguise|suspend|foretell|become foretold|plot|become plotted|warp|manifest|manifest dread|cloak|faceDown|room|mayIgnore|end this effect|an instant)"/.test(
-        JSON.stringify(card),
-      );
+    has = holdsWord(card, SPECIAL_WORDS);
     cardMemo.set(card, has);
   }
   return has;

@@ -2,7 +2,7 @@
  * What some keywords make true at any time, without the stack: ascend, start your engines!, daybound and nightbound.
  * CR 702.131b, 702.145c-d, 702.145f-g, 727.2.
  */
-import type { Card } from '@kitchen-table/language/core';
+import { type Card, holdsWord, type Keyword } from '@kitchen-table/language/core';
 import { turnsByDayAndNight } from '../../events/day-and-night.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { endPairs } from '../keyword-abilities/pair.ts';
@@ -13,6 +13,8 @@ import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts'
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
+
+const STANDING: ReadonlySet<Keyword> = new Set(['ascend', 'soulbond', 'start your engines!', 'daybound', 'nightbound']);
 
 /** Pure memo. */
 const cardMemo = new WeakMap<Card, boolean>();
@@ -27,7 +29,7 @@ function concerns(game: Game): boolean {
 function isStanding(card: Card): boolean {
   let has = cardMemo.get(card);
   if (has === undefined) {
-    has = /"keyword":"(ascend|soulbond|start your engines!|daybound|nightbound)"/.test(JSON.stringify(card));
+    has = holdsWord(card, STANDING);
     cardMemo.set(card, has);
   }
   return has;

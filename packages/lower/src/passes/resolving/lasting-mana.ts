@@ -1,4 +1,5 @@
 /** How long mana stays in its pool, where a sentence beside the adding lets it outlast steps or phases. CR 106.4, 500.4. */
+import { sameTree } from '@kitchen-table/language/core';
 import type { AddMana, Clause } from '@kitchen-table/language/surface';
 import { inClauses } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
@@ -37,7 +38,7 @@ function inClause(clause: Clause): Clause {
   const before = clause.steps.slice(0, at);
   const marked = before.map((step) => marking(step, lastingSaid(clause.steps[at] as Clause) as Lasting) as Clause);
   // What added no mana has nothing to keep: the sentence stays, and the card is refused.
-  if (JSON.stringify(marked) === JSON.stringify(before)) return clause;
+  if (sameTree(marked, before)) return clause;
   const steps = [...marked, ...clause.steps.slice(at + 1)];
   const [alone] = steps;
   const joins = clause.joins.filter((_, index) => index !== at - 1);
