@@ -32,6 +32,7 @@ import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
 import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
+import { sameForSaid } from './passes/resolving/same-for-said.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
 import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
@@ -69,6 +70,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   sameForApart,
   conditionsApart,
   otherwiseApart,
+  sameForSaid,
   durationsSaid,
   stillSaid,
   askedOfWhatIsDelayed,
@@ -135,6 +137,11 @@ function sameOr<T>(before: readonly T[], now: readonly T[]): readonly T[] {
   return before.length === now.length && now.every((each, index) => each === before[index]) ? before : now;
 }
 
+/** What the passes leave is core, if every word of it has a form there: `wordsWithoutCore` is asked of every card. */
+function inCore(abilities: readonly Ability[]): CardFace['abilities'] {
+  return abilities as readonly unknown[] as CardFace['abilities'];
+}
+
 /** What a face does. */
 export function lowerFace(face: SurfaceFace): CardFace {
   let lines: readonly Line[] = face.abilities.map((ability, line) => ({ ability, line }));
@@ -142,7 +149,7 @@ export function lowerFace(face: SurfaceFace): CardFace {
   const lowered = lines.map(({ ability, line }) => ({ line, abilities: lowerAbility(ability) }));
   return {
     ...face,
-    abilities: lowered.flatMap(({ abilities }) => abilities),
+    abilities: inCore(lowered.flatMap(({ abilities }) => abilities)),
     text: { abilities: face.abilities, lines: lowered.flatMap(({ abilities, line }) => abilities.map(() => line)) },
   };
 }
@@ -160,7 +167,7 @@ export function lowerCard(card: SurfaceCard): Lowering {
     const [first, ...others] = card.faces;
     const { faces: _printed, ...rest } = card;
     const whole: Card = { ...rest, faces: [lowerFace(first), ...others.map(lowerFace)] };
-    const [refusal, ...more] = wordsWithoutCore(asSaid(whole));
+    const [refusal, ...more] = wordsWithoutCore(whole);
     cards.set(card, (lowered = refusal === undefined ? { card: whole } : { refusals: [refusal, ...more] }));
   }
   return lowered;
@@ -191,11 +198,6 @@ export function surfaceOf(card: Card): SurfaceCard {
 
 function surfaceFace({ text, abilities, ...face }: CardFace): SurfaceFace {
   return { ...face, abilities: text === null ? abilities.map(abilityAsSaid) : text.abilities };
-}
-
-/** The card before the wording is out of sight. */
-function asSaid(card: Card): SurfaceCard {
-  return card as SurfaceCard;
 }
 
 /** A sticker sheet whose ability stickers say what they do. Throws one sentence when core has no form for one. CR 123.7. */

@@ -1,6 +1,6 @@
 /** Instructions, one a line, in the order in which they are carried out. CR 608.2c. */
 import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language/core';
-import { howMany, list, type Phrase, present, sentence, words, YOU } from './english.ts';
+import { howMany, type Phrase, present, sentence, words, YOU } from './english.ts';
 import { instruction, toDo, happens } from './moods.ts';
 import { headOf } from './nouns/heads.ts';
 import { announced } from './lines.ts';
@@ -79,8 +79,6 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
       return [announced('Beginning with you', inner(clause.clause))];
     case 'repeat':
       return [line(repeated(clause, scope))];
-    case 'sameFor':
-      return [...inner(clause.clause), line(sentence(`The same is done with each of these: ${list(clause.keywords)}`))];
     case 'sameBy':
       return [...inner(clause.clause), line(sentence(`Each of these players does the same: ${say(clause.by, scope)}`))];
     case 'separatePiles':

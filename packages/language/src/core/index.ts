@@ -132,7 +132,6 @@ export * from './losses.ts';
 export * from './mana-symbols.ts';
 export * from './named-within.ts';
 export * from './predefined-tokens.ts';
-export * from './same-for.ts';
 export * from './this-way.ts';
 export * from './trees.ts';
 export * from './verbs.ts';

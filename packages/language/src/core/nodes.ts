@@ -25,12 +25,17 @@ type IsWording<T, Field extends keyof T> = Field extends 'words'
     ? true
     : false;
 
+/** Kinds of nodes that always stand for others: a pass says those instead, or the card is refused. */
+type LoweredAway = 'sameFor';
+
 /** A node of surface without what is there only to be printed. */
-export type Lowered<T> = T extends readonly unknown[]
-  ? { readonly [Part in keyof T]: Lowered<T[Part]> }
-  : T extends object
-    ? { readonly [Field in keyof T as IsWording<T, Field> extends true ? never : Field]: Lowered<T[Field]> }
-    : T;
+export type Lowered<T> = T extends { readonly kind: LoweredAway }
+  ? never
+  : T extends readonly unknown[]
+    ? { readonly [Part in keyof T]: Lowered<T[Part]> }
+    : T extends object
+      ? { readonly [Field in keyof T as IsWording<T, Field> extends true ? never : Field]: Lowered<T[Field]> }
+      : T;
 
 /** An ability of any kind. CR 113.3. */
 export type Ability = Lowered<surface.Ability>;

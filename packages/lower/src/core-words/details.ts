@@ -7,9 +7,8 @@ import {
   rolesToo,
   STANDING_SUBTYPES,
 } from '@kitchen-table/language/core';
-import type { Action } from '@kitchen-table/language/surface';
-
-type Report = (node: string, text: string) => void;
+import type { Action } from '@kitchen-table/language/core';
+import { type Report, wordsOf } from './walk.ts';
 
 /** Reports the words of the action itself that mean nothing, said in such a mood. */
 export function reportUnknownDetails(action: Action, mood: string, report: Report): void {
@@ -49,5 +48,6 @@ function reportUnknownMana(action: Extract<Action, { kind: 'addMana' }>, report:
   const { mana, spendOnly } = action;
   if (mana.kind === 'symbols')
     for (const symbol of mana.symbols) if (!isManaSymbol(symbol) || symbol === 'X') report(`mana ${symbol}`, symbol);
-  if (spendOnly !== undefined && !SPENDING.some((field) => field in spendOnly)) report('spend only', spendOnly.words);
+  if (spendOnly !== undefined && !SPENDING.some((field) => field in spendOnly))
+    report('spend only', wordsOf(spendOnly));
 }

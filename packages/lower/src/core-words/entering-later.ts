@@ -1,5 +1,5 @@
 /** Whether it can be said how something enters, where a text says it of what it has spoken of. CR 614.1c. */
-import type { Ability, Noun } from '@kitchen-table/language/surface';
+import type { Ability, Noun } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
 /** Reports an "it enters with" of something that no step before it puts onto the battlefield, and that isn't a spell. */

@@ -1,6 +1,6 @@
 /** What must be paid to attack or block is paid as attackers and blockers are declared: CR 508.1g, 509.1d. */
 import { some } from '@kitchen-table/language/core';
-import type { Rule } from '@kitchen-table/language/surface';
+import type { Rule } from '@kitchen-table/language/core';
 
 type Cant = Extract<Rule, { kind: 'cant' }>;
 

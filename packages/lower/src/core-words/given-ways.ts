@@ -1,6 +1,6 @@
 /** Alternative costs that an effect gives to spells: which of them the engine has a meaning for. CR 601.3e, 118.9. */
 import { OF_THE_SPELL, isAboutSpells, isGivenWay, some } from '@kitchen-table/language/core';
-import type { Ability, Noun } from '@kitchen-table/language/surface';
+import type { Ability, Noun } from '@kitchen-table/language/core';
 
 /** Keywords that mean an alternative cost of the spell that has them. */
 const ALTERNATIVE_COSTS: ReadonlySet<string> = new Set([...OF_THE_SPELL, 'emerge']);

@@ -1,6 +1,6 @@
 /** Durations that the engine ends or waits for: rules/turn-structure/expiring-effects.ts. CR 611.2a. */
 import { isLaterPart } from '@kitchen-table/language/core';
-import type { Duration } from '@kitchen-table/language/surface';
+import type { Duration } from '@kitchen-table/language/core';
 import { kinds } from './known.ts';
 
 /** Durations that end an effect. */

@@ -1,6 +1,6 @@
 /** Which nouns, qualities, values, conditions and events the questions can answer; a word that they only pass over is reported. */
 import { isCastFact, isCastOfCommander, isThisDeclaration } from '@kitchen-table/language/core';
-import type { Action } from '@kitchen-table/language/surface';
+import type { Action } from '@kitchen-table/language/core';
 import { isSeenEntering } from './events.ts';
 
 /** Facts of casting that are numbers. */

@@ -257,7 +257,6 @@ export const CLAUSES: Complete = {
   startingWith: { clause: true },
   repeat: { times: true, until: kinds('move'), words: true },
   rule: { rule: true, during: rulesLast, leading: true },
-  sameFor: { clause: true, keywords: true },
   sameBy: { clause: true, by: true },
   separatePiles: { actor: true, of: true, chooser: true, chosen: true, other: true, faceDown: true, words: true },
 };

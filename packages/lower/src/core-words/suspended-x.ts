@@ -1,5 +1,5 @@
 /** "Suspend X": what is said of the X behind it. CR 107.3, 702.62. */
-import type { Ability } from '@kitchen-table/language/surface';
+import type { Ability } from '@kitchen-table/language/core';
 
 /** "X can't be 0." behind "Suspend X": a player who suspends it never announces less than one. CR 107.3. */
 export function isXOfSuspend(ability: Ability, before: Ability | undefined): boolean {

@@ -1,6 +1,6 @@
 /** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
 import { isXNotZero, withAnyNumber, mentionsX, some } from '@kitchen-table/language/core';
-import type { Ability, Action, CardFace } from '@kitchen-table/language/surface';
+import type { Ability, Action, CardFace } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
 /** Reports an X that nothing gives a value. */

@@ -1,6 +1,6 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
 import { namedInCondition, namedWithin } from '@kitchen-table/language/core';
-import type { Ability, Condition, Noun } from '@kitchen-table/language/surface';
+import type { Ability, Condition, Noun } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
 /** Stands for the extra turn that an effect makes: "that turn". CR 500.7. */

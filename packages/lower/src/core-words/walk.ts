@@ -8,7 +8,7 @@ import {
   some,
   isToldTooLate,
 } from '@kitchen-table/language/core';
-import type { Ability, Action, Cost, Duration } from '@kitchen-table/language/surface';
+import type { Ability, Action, Cost, Duration } from '@kitchen-table/language/core';
 import { ACTIONS, type Mood } from './moods.ts';
 import { isAnyCreature } from './events.ts';
 import { givenWay } from './given-ways.ts';
@@ -22,6 +22,12 @@ import { ABILITIES, CLAUSES, THINGS } from './sentences.ts';
 
 /** Takes what is not known: the node with the field, and the value that stands there. */
 export type Report = (node: string, text: string) => void;
+
+/** The words in which a node was said, for a report: what is not worded goes by its kind. */
+export function wordsOf(node: object): string {
+  const { words, kind } = node as { words?: unknown; kind?: unknown };
+  return String(words ?? kind ?? 'nothing said');
+}
 
 const NODES: ReadonlyMap<string, Fields> = new Map(
   [NOUNS, DESCRIPTIONS, VALUES, CONDITIONS, ABILITIES, CLAUSES, RULES, COSTS_AND_DURATIONS, THINGS, DRAFTING].flatMap(

@@ -1,6 +1,5 @@
 /** Whether core has a form for every word of a card: a card with a word that it has none for cannot be played. */
 import {
-  canBeSaidAgain,
   DEMANDED,
   EVENTS,
   FORBIDDEN,
@@ -11,7 +10,7 @@ import {
   isManaSymbol,
   STATED,
 } from '@kitchen-table/language/core';
-import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language/surface';
+import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language/core';
 import { reportUnknownDetails } from './details.ts';
 import { reportEnteringLater } from './entering-later.ts';
 import { reportUnpayable } from './fighting-costs.ts';
@@ -22,7 +21,7 @@ import { isXOfSuspend } from './suspended-x.ts';
 import { saysWhichColor } from './that-color.ts';
 import { reportUndefinedX } from './undefined-x.ts';
 import { reportUnfilled } from './unfilled-labels.ts';
-import { type Report, reportUnknown } from './walk.ts';
+import { type Report, reportUnknown, wordsOf } from './walk.ts';
 
 /** A word of a card that has no core form. */
 export interface Refusal {
@@ -125,7 +124,7 @@ function checkAbility(ability: Ability, report: Report): void {
       checkRest(ability.condition, report);
       if (ability.spellCost !== undefined) {
         if (ability.spellCost.additional === undefined && ability.spellCost.alternative === undefined)
-          report('spellCost', ability.spellCost.words ?? 'cost');
+          report('spellCost', wordsOf(ability.spellCost));
         for (const cost of [ability.spellCost.additional, ability.spellCost.alternative])
           for (const part of (cost ?? []).flat() as Cost) checkCost([part], report);
       }
@@ -159,7 +158,8 @@ function checkClause(clause: Clause, report: Report): void {
     case 'sequence':
       clause.steps.forEach((step, index) => {
         // Whether it will be done is not known yet.
-        if (step.kind === 'ifDone' && clause.steps[index - 1]?.kind === 'delayed') report('if done later', step.words);
+        if (step.kind === 'ifDone' && clause.steps[index - 1]?.kind === 'delayed')
+          report('if done later', wordsOf(step));
         // "instead" replaces the step before it.
         if (step.kind === 'if' && step.instead === true && index > 0) {
           const { instead: _instead, ...plain } = step;
@@ -222,11 +222,6 @@ function checkClause(clause: Clause, report: Report): void {
     case 'sameBy':
       checkClause(clause.clause, report);
       checkRest(clause.by, report);
-      return;
-    case 'sameFor':
-      if (!canBeSaidAgain(clause.clause)) report('same for', 'what the same is true for');
-      for (const keyword of clause.keywords) if (!isKeyword(keyword)) report(`keyword ${keyword}`, keyword);
-      checkClause(clause.clause, report);
       return;
     case 'separatePiles':
       checkRest(clause.of, report);

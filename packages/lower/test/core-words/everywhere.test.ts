@@ -99,7 +99,6 @@ describe('what is done', () => {
         ),
     ],
     ['for everybody the same', (of) => clause({ kind: 'sameBy', by: you, clause: of })],
-    ['for other keywords the same', (of) => clause({ kind: 'sameFor', clause: of, keywords: [] })],
     ['first in a row', (of) => clause(seq(of, draws))],
     ['last in a row', (of) => clause(seq(draws, of))],
     [
@@ -283,17 +282,15 @@ describe('words that need others', () => {
     expect(says(keyword('flying', { limits } as never))).toContain('keyword with limits');
   });
 
-  test('"the same is true for" is said of keywords that are known, and of what can be said again', () => {
-    const gains = (
-      keywords: string[],
-      of: unknown = {
-        kind: 'do',
-        action: { kind: 'gain', verb: 'have', object: self, abilities: [keyword('flying')] },
-      },
-    ): string[] => clause({ kind: 'sameFor', clause: of, keywords });
-    expect(gains(['trample', 'dreaming'])).toContain('keyword dreaming');
-    expect(gains(['trample'])).not.toContain('keyword trample');
-    expect(gains([], draws)).toContain('same for');
+  test('"the same is true for" is said of what gives a keyword if something that is looked at has it', () => {
+    const gives = { kind: 'do', action: { kind: 'gain', verb: 'have', object: self, abilities: [keyword('flying')] } };
+    const same = (of: unknown): string[] => clause({ kind: 'sameFor', clause: of, keywords: ['trample'] });
+    expect(
+      same({ kind: 'if', condition: { kind: 'hasKeyword', subject: self, keyword: 'flying' }, clause: gives }),
+    ).toEqual([]);
+    expect(same({ kind: 'if', condition: { kind: 'isDayNight', what: 'day' }, clause: gives })).toEqual(['sameFor']);
+    expect(same(gives)).toEqual(['sameFor']);
+    expect(same(draws)).toEqual(['sameFor']);
   });
 });
 

@@ -199,13 +199,6 @@ describe('of a text', () => {
     expect(mode('Dream')).toEqual([]);
   });
 
-  test('the same is true for keywords of things that are looked at', () => {
-    expect(clause({ kind: 'sameFor', keywords: ['dreamwalk'], clause: draws })).toEqual([
-      'same for',
-      'keyword dreamwalk',
-    ]);
-  });
-
   test('what a single verb makes', () => {
     expect(doing({ kind: 'keywordAction', action: 'daydream' })).toEqual(['keyword action daydream']);
     const made = (name: string): string[] => doing({ kind: 'create', token: { kind: 'predefinedToken', name } });

@@ -49,11 +49,10 @@ import { reflexive } from './reflexive.ts';
 import { afterwards, atOnceOf, sharingVerb, stepsAtOnce } from './steps-at-once.ts';
 import { askToRepeat, isWorthRepeating, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
-import { sameBy, sameFor } from './the-same-for-keywords.ts';
 import { separatePiles } from './choices/separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
-import { actedBy, ACTING } from './acted-by.ts';
+import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';
@@ -193,11 +192,6 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       return separatePiles(game, clause, context);
     case 'sameBy':
       return sameBy(game, clause, context);
-    case 'sameFor': {
-      let now = context;
-      for (const said of sameFor(game, clause, context)) now = execute(game, said, now);
-      return now;
-    }
   }
 }
 

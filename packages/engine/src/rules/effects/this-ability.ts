@@ -1,11 +1,21 @@
 /** "This ability": the one that is resolving, as something that can be lost or given. CR 113.2c, 707.9a. */
-import type { Ability, Action, Description, Value } from '@kitchen-table/language/core';
+import {
+  type Ability,
+  type Action,
+  type Description,
+  type KeywordAbility,
+  type Noun,
+  sameTree,
+  type Value,
+} from '@kitchen-table/language/core';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import { objectsOf } from '../resolving/bindings.ts';
 
 type Gain = Extract<Action, { kind: 'gain' }>;
 type Exceptions = NonNullable<Extract<Action, { kind: 'becomeCopy' }>['except']>;
@@ -18,6 +28,7 @@ function resolving(game: Game, context: Context): Ability | null {
 /** The action with the ability in the place of "this ability". */
 export function withThisAbility(game: Game, action: Gain, context: Context): Gain {
   if (action.which === 'chosen') return withChosenAbility(game, action, context);
+  if (action.which === 'every kind') return withEveryKind(game, action, context);
   if (action.thisOne !== true) return action;
   const ability = resolving(game, context);
   return { ...action, abilities: ability === null ? [] : [ability] };
@@ -27,6 +38,26 @@ export function withThisAbility(game: Game, action: Gain, context: Context): Gai
 function withChosenAbility(game: Game, action: Gain, context: Context): Gain {
   const word = game.objects[context.source]?.memory.chosenWord;
   return { ...action, abilities: word === undefined ? [] : [{ kind: 'keyword', keyword: word }] };
+}
+
+/** Of the keywords, each different kind among the objects that the words are about: protections, landwalks, hexproofs. */
+function withEveryKind(game: Game, { which: _which, from, ...action }: Gain, context: Context): Gain {
+  const given = action.abilities as readonly KeywordAbility[];
+  const found: Ability[] = [];
+  for (const object of objectsOf(find(game, from as Noun, context)))
+    for (const { ability } of characteristics(game, object).abilities)
+      if (
+        ability.kind === 'keyword' &&
+        given.some(({ keyword }) => isKindOf(ability.keyword, keyword)) &&
+        !found.some((known) => sameTree(known, ability))
+      )
+        found.push(ability);
+  return { ...action, abilities: found };
+}
+
+/** Whether one keyword is, or is a kind of, the other: islandwalk is a landwalk. CR 702.14a. */
+function isKindOf(keyword: string, of: string): boolean {
+  return keyword === of || (of === 'landwalk' && keyword.endsWith('walk'));
 }
 
 /** The same for the exceptions of a copy effect; their numbers are worked out now. CR 608.2h. */

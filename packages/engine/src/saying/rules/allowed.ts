@@ -19,6 +19,7 @@ export function cannot(rule: Of<'cant'>, scope: Scope): string {
       unless !== undefined && `unless ${truth(unless, scope)}`,
       unlessPaid !== undefined &&
         `unless this is paid: ${deedOf(unlessPaid, scope, 'told').subject.text} ${toDo(unlessPaid, scope)}`,
+      unlessPaid?.kind === 'pay' && unlessPaid.forEach === undefined && 'for each of those creatures',
     ),
   );
 }

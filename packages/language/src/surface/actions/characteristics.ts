@@ -30,7 +30,8 @@ export type Characteristics =
       /** "all activated abilities of ...": those that other objects have. */
       /** `stickers`: "all abilities of ability stickers on ...". CR 123.7a. */
       /** `chosen`: the one that was chosen by its word. */
-      which?: 'activated' | 'stickers' | 'chosen';
+      /** `every kind`: of these keywords, every kind that there is. CR 702.1c. */
+      which?: 'activated' | 'stickers' | 'chosen' | 'every kind';
       from?: Noun;
       /** Of a copy: only if what is copied does not have that keyword. CR 707.9a. */
       lacking?: string;

@@ -27,12 +27,13 @@ function keywordSaid(node: unknown): string | undefined {
   return undefined;
 }
 
-function withKeyword(tree: Ability, said: string | undefined, keyword: string): Ability {
+/** The same words with another keyword in the place of that one. */
+export function withKeyword<N>(tree: N, said: string | undefined, keyword: string): N {
   return rewritten(tree, (node) =>
     node['keyword'] === said && said !== undefined ? replaced(node, keyword) : undefined,
   );
 
   function replaced(node: Node, word: string): Node {
-    return withParts(node, (part, field) => (field === 'keyword' ? word : withKeyword(part as Ability, said, keyword)));
+    return withParts(node, (part, field) => (field === 'keyword' ? word : withKeyword(part, said, keyword)));
   }
 }

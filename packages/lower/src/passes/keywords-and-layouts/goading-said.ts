@@ -1,6 +1,6 @@
 /** "Enchanted creature is goaded": it must attack, and another player than you if it can, while that is so. CR 701.38b. */
 import type { Ability, Noun, Rule } from '@kitchen-table/language/surface';
-import { goading } from '@kitchen-table/language/core';
+import { goading, type Noun as CoreNoun } from '@kitchen-table/language/core';
 import type { Pass } from '../../pass.ts';
 
 /** The ability with what being goaded demands in place of the word. */
@@ -24,5 +24,6 @@ function goads(rule: Rule): rule is Goading {
 
 function demanded({ object }: Goading['action'], subject: Noun | null | undefined): readonly Rule[] {
   const unsaid = object.kind === 'reference' && object.words === 'unsaid';
-  return goading(unsaid && subject ? subject : object) as readonly Rule[];
+  const goaded = unsaid && subject ? subject : object;
+  return goading(goaded as CoreNoun) as readonly Rule[];
 }
