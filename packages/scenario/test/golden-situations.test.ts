@@ -1,7 +1,6 @@
 /** The golden list tells the same of a card every time, and something else when the card does something else. */
 import { describe, expect, test } from 'vitest';
-import type { Clause } from '@kitchen-table/language/surface';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, Clause } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 import { firstDifference, lineOf, readList, written } from '../tools/golden/files.ts';

@@ -1,7 +1,6 @@
 /** What effects that let a player cast something grant besides, and whose abilities they are. CR 611.3d, 603.7g. */
 import { describe, expect, test } from 'vitest';
-import type { Rule } from '@kitchen-table/language/surface';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, Rule } from '@kitchen-table/language/core';
 import { scenario } from '../../../engine/test/support/scenario.ts';
 import { cards } from '../support/rules-table.ts';
 import { plays, table } from '../support/text-table.ts';

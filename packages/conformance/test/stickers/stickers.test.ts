@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { characteristics, createGame, type GameSetup, type PlayerSetup } from '@kitchen-table/engine';
 import type { StickerSheet } from '@kitchen-table/language/surface';
+import { lowerSheet } from '@kitchen-table/lower';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { facts } from '../support/rules-table.ts';
 import { puts, SHEET, stickerTable } from '../support/sticker-table.ts';
@@ -276,7 +277,7 @@ describe('power and toughness stickers', () => {
 
 describe('sticker sheets', () => {
   const sheet = (number: number): StickerSheet => ({ ...SHEET, name: `Test Sheet ${number}` });
-  const sheets = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [sheet(i).name, sheet(i)]));
+  const sheets = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [sheet(i).name, lowerSheet(sheet(i))]));
   const setup = (stickerSheets: readonly string[], format = 'two-player', seed = 'x'): GameSetup => {
     const deck = Array.from({ length: 60 }, () => 'Test Bear');
     const players: PlayerSetup[] = [

@@ -5,7 +5,7 @@ import { viewFor } from '../../src/play/views.ts';
 import { characteristics, type GameObject, type ObjectId } from '../../src/index.ts';
 import { componentsOf } from '../../src/vocabulary/objects/merged.ts';
 import { StatusBit } from '../../src/vocabulary/objects/objects.ts';
-import { card, keyword, self } from '../support/cards.ts';
+import { card, inCore, keyword, self } from '../support/cards.ts';
 import { aCreature, beast, whenever } from '../support/merging-cards.ts';
 import { grafted, mutates, table, words } from '../support/merging-table.ts';
 
@@ -66,7 +66,10 @@ test('what modifies the mutating spell modifies the merged permanent (CR 702.140
       {
         id: now.nextEffectId++,
         timestamp: now.nextTimestamp++,
-        rule: { kind: 'changes', action: { kind: 'gain', verb: 'gain', object: self, abilities: [keyword('haste')] } },
+        rule: inCore({
+          kind: 'changes',
+          action: { kind: 'gain', verb: 'gain', object: self, abilities: [keyword('haste')] },
+        }),
         context: { source: spell, controller: game.ann.id, bindings: {}, x: null, stackObject: -1 as ObjectId },
         affected: [spell as number as never],
         locked: null,

@@ -4,7 +4,7 @@ import type { Ability, Action } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import { createGame, type Game, type PlayerId, Step } from '../../src/index.ts';
 import { duelSetup } from '../../src/testing.ts';
-import { CARDS } from '../support/cards.ts';
+import { CARDS, inCore } from '../support/cards.ts';
 import { a, act, card, classFilter, gain, tap, target, whenever } from '../support/single-rule-cards.ts';
 import type { Scenario, Seat } from '../support/scenario.ts';
 import { MELEE, melee, holders, until, mainPhaseOf } from '../support/melee-table.ts';
@@ -184,7 +184,7 @@ test('a triggered ability goes where its controller says, unless something on a 
     controller: 2 as PlayerId,
     source,
     ability: record,
-    clause: gain(1),
+    clause: inCore(gain(1)),
     trigger: null,
     context: { source, controller: 2 as PlayerId, bindings: {}, x: null, stackObject: -1 as never },
     event: {

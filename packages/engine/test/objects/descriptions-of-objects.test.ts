@@ -6,7 +6,7 @@ import { evaluate } from '../../src/questions/values.ts';
 import { holds } from '../../src/questions/conditions.ts';
 import { objectEntity, playerEntity, type PlayerId } from '../../src/vocabulary/ids.ts';
 import { contextOf } from '../../src/rules/resolving/bindings.ts';
-import { card, classFilter, creature, filter, keyword, number, quantifier, you } from '../support/cards.ts';
+import { card, classFilter, creature, filter, inCore, keyword, number, quantifier, you } from '../support/cards.ts';
 import { type Scenario, scenario } from '../support/scenario.ts';
 
 const changeling = creature('Test Shifter', '1G', 1, 1, keyword('changeling'));
@@ -29,7 +29,7 @@ function board(): Scenario {
 function fits(game: Scenario, of: Filter): string[] {
   const context = contextOf(game.ann.permanent('Grizzly Bears').id, game.ann.id);
   return [...game.game.battlefield, ...game.ann.state.graveyard]
-    .filter((id) => matches(game.game, of, objectEntity(id), context))
+    .filter((id) => matches(game.game, inCore(of), objectEntity(id), context))
     .map((id) => game.game.objects[id]!.record.card.name);
 }
 
@@ -134,7 +134,9 @@ test.each<[string, Value, number]>([
   ['mana value (CR 202.3)', { kind: 'stat', stat: 'mana value', of: { kind: 'self' } }, 2],
 ])('%s', (_name, value, expected) => {
   const game = board();
-  expect(evaluate(game.game, value, contextOf(game.ann.permanent('Grizzly Bears').id, game.ann.id))).toBe(expected);
+  expect(evaluate(game.game, inCore(value), contextOf(game.ann.permanent('Grizzly Bears').id, game.ann.id))).toBe(
+    expected,
+  );
 });
 
 test('opponents are everyone of another team, each of them (CR 102.3)', () => {
@@ -145,7 +147,7 @@ test('opponents are everyone of another team, each of them (CR 102.3)', () => {
     playerEntity(2 as PlayerId),
   ]);
   expect(
-    find(game.game, { kind: 'select', quantifier: quantifier('each'), filter: classFilter('player') }, context),
+    find(game.game, inCore({ kind: 'select', quantifier: quantifier('each'), filter: classFilter('player') }), context),
   ).toHaveLength(3);
 });
 
@@ -155,11 +157,11 @@ test('"you control no artifacts" and "an opponent controls two or more creatures
   const controls = (player: 'you' | 'opponents', amount: 'no' | 'atLeast', count: number, of: Filter) =>
     holds(
       game.game,
-      {
+      inCore({
         kind: 'controls',
         player: player === 'you' ? you : { kind: 'playerNoun', who: 'opponents' },
         object: { kind: 'select', quantifier: quantifier(amount, { number: number(count) }), filter: of },
-      },
+      }),
       context,
     );
   expect(controls('you', 'no', 0, filter('artifact'))).toBe(false);

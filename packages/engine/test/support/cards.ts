@@ -16,8 +16,13 @@ import type {
   Value,
   Label,
 } from '@kitchen-table/language/surface';
-import type { Card } from '@kitchen-table/language/core';
+import type { Card, Lowered } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
+
+/** What is written here by hand in words that core has, too. */
+export function inCore<N>(node: N): Lowered<N> {
+  return node as unknown as Lowered<N>;
+}
 
 export const number = (n: number): Value => ({ kind: 'number', number: n });
 export const self: Noun = { kind: 'self' };

@@ -1,7 +1,7 @@
 /** Invented dungeons, and spells that venture. */
 import type { Ability, Clause } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
-import { act, card, number, spell, you } from './cards.ts';
+import { act, card, inCore, number, spell, you } from './cards.ts';
 
 const gain = (amount: number): Clause => act({ kind: 'gainLife', amount: number(amount) });
 
@@ -11,7 +11,7 @@ function room(name: string, leadsTo: readonly string[], clause: Clause): Ability
 
 function dungeon(name: string, abilities: readonly Ability[]): Card {
   const plain = card(name, { types: ['dungeon'] });
-  return { ...plain, layout: 'dungeon', faces: [{ ...plain.faces[0], abilities }] };
+  return { ...plain, layout: 'dungeon', faces: [{ ...plain.faces[0], abilities: inCore(abilities) }] };
 }
 
 /** Two arrows lead away from the gate, and both rooms lead to the vault. */

@@ -1,5 +1,5 @@
 /** Positions for tests, played as players would play them. Set only what matters. */
-import { lower } from '@kitchen-table/lower';
+import { lower, lowerSheet } from '@kitchen-table/lower';
 import type { Card as Printed, StickerSheet } from '@kitchen-table/language/surface';
 import type { Card } from '@kitchen-table/language/core';
 import {
@@ -254,7 +254,7 @@ export function scenario(seats: readonly (Seat | readonly string[])[], options: 
     cards,
     ...(options.stickerSheets === undefined
       ? {}
-      : { stickerSheets: Object.fromEntries(options.stickerSheets.map((sheet) => [sheet.name, sheet])) }),
+      : { stickerSheets: Object.fromEntries(options.stickerSheets.map((sheet) => [sheet.name, lowerSheet(sheet)])) }),
     seed: options.seed ?? 'test',
     edition: options.edition ?? 'today',
     askPriority: 'always',
