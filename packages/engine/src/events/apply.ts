@@ -15,7 +15,7 @@ import {
 import type { Player } from '../vocabulary/players/players.ts';
 import { type Counters, StatusBit } from '../vocabulary/objects/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
-import { KEYWORD_BITS } from '../vocabulary/objects/keywords.ts';
+import { isKeywordCounter } from '../vocabulary/objects/keywords.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
 import { turnSupplementaryDown, turnSupplementaryUp } from './zones/supplementary-cards.ts';
 import { membersOfTeam } from '../questions/players/teams.ts';
@@ -270,7 +270,7 @@ function changeCounters(game: OpenGame, on: Entity, counter: string, by: number)
   if (game.objects[id] === undefined || game.objects[id].zone === Zone.None) return;
   const object = editObject(game, id);
   object.counters = countersWith(object.counters, counter, by);
-  if (by > 0 && Object.hasOwn(KEYWORD_BITS, counter))
+  if (by > 0 && isKeywordCounter(counter))
     object.memory = {
       ...object.memory,
       counterTimes: { ...object.memory.counterTimes, [counter]: game.nextTimestamp++ }, // CR 613.7c

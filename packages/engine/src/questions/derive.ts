@@ -5,12 +5,13 @@ import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { type Derived, emptySnapshot, type RuleInForce, type Watcher } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId } from '../vocabulary/ids.ts';
-import { StatusBit } from '../vocabulary/objects/objects.ts';
+import { NO_COUNTERS, StatusBit } from '../vocabulary/objects/objects.ts';
 import { conditionOfEffect } from '../vocabulary/turn-structure/later-parts.ts';
 import { abilitiesOnStickers } from '../vocabulary/objects/stickers.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
 import { abilityRecords, givesPlayers } from './abilities/ability-records.ts';
+import { someStandsForText } from './continuous-effects/keyword-counters.ts';
 import { applyLayers } from './continuous-effects/layers.ts';
 import { startingPoint } from './continuous-effects/starting-points.ts';
 
@@ -22,9 +23,12 @@ export function derive(game: Game): Derived {
   const zones = zonesOfInterest(game);
   const snapshot = emptySnapshot(game.token, zones, game.objects.length);
   let interest = 0;
+  let changing = false;
   for (const id of game.battlefield) {
     const object = game.objects[id];
-    if (object !== undefined) interest |= startingPoint(object).interest;
+    if (object === undefined) continue;
+    interest |= startingPoint(object).interest;
+    changing ||= object.counters !== NO_COUNTERS && someStandsForText(object.counters);
   }
   for (const id of game.command) {
     const object = game.objects[id];
@@ -34,7 +38,7 @@ export function derive(game: Game): Derived {
     const object = game.objects[id];
     if (object !== undefined) interest |= startingPoint(object).interest & (Interest.Changes | Interest.Defining);
   }
-  let changing = (interest & (Interest.Changes | Interest.Defining | Interest.Levels)) !== 0;
+  changing ||= (interest & (Interest.Changes | Interest.Defining | Interest.Levels)) !== 0;
   if (game.stickers.length > 0) {
     changing = true;
     for (const { on } of game.stickers) {

@@ -3,8 +3,8 @@ import type { Action, Noun } from '@kitchen-table/language/core';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity } from '../../vocabulary/ids.ts';
-import { KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
-import { type GameObject, NO_COUNTERS } from '../../vocabulary/objects/objects.ts';
+import { isKeywordCounter, KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
+import { type Counters, type GameObject, NO_COUNTERS } from '../../vocabulary/objects/objects.ts';
 import { Layer } from './change-actions.ts';
 import { GIVES_ABILITIES } from './aspects.ts';
 import type { Change } from './changes-in-force.ts';
@@ -27,14 +27,22 @@ function gainOf(keyword: string): Gain {
   return gain;
 }
 
+/** Whether one of the counters gives a keyword that stands for a triggered ability: exalted, decayed. CR 702.83a, 702.147a. */
+export function someStandsForText(counters: Counters): boolean {
+  for (const counter in counters) if (isKeywordCounter(counter) && !Object.hasOwn(KEYWORD_BITS, counter)) return true;
+  return false;
+}
+
 /** What the keyword counters on permanents give. */
 export function gatherKeywordCounters(game: Game): readonly Change[] {
   let changes: Change[] | null = null;
   for (const id of game.battlefield) {
     const object = game.objects[id];
     if (object === undefined || object.counters === NO_COUNTERS) continue;
+    // Where it matters how many there are (CR 702.83b), each gives one; of the others one is enough.
     for (const counter in object.counters)
-      if (Object.hasOwn(KEYWORD_BITS, counter)) (changes ??= []).push(changeOf(object, counter));
+      if (isKeywordCounter(counter))
+        for (let i = 0; i < (object.counters[counter] ?? 0); i++) (changes ??= []).push(changeOf(object, counter));
   }
   return changes ?? NONE;
 }

@@ -5,7 +5,7 @@ import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Derived } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
+import { isKeywordCounter, KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { abilityRecords } from '../abilities/ability-records.ts';
@@ -146,21 +146,26 @@ export function withCounters(object: GameObject, before: Characteristics): Chara
       if (now === before) now = before.copy();
       now.power += bonus.power * count;
       now.toughness += bonus.toughness * count;
-    } else if (Object.hasOwn(KEYWORD_BITS, counter)) {
+    } else if (isKeywordCounter(counter)) {
       if (now === before) now = before.copy();
-      addKeywordOfCounter(now, counter);
+      addKeywordsOfCounters(now, counter, count);
     }
   }
   return now;
 }
 
-/** CR 122.1b. */
-export function addKeywordOfCounter(now: Characteristics, counter: string): void {
-  if ((now.keywords & (KEYWORD_BITS[counter] ?? 0)) !== 0) return;
+/** CR 122.1b. Of a keyword that is simply there or not, one is enough; exalted is there once for each counter (CR 702.83b). */
+function addKeywordsOfCounters(now: Characteristics, counter: string, count: number): void {
+  const bit = KEYWORD_BITS[counter] ?? 0;
+  if ((now.keywords & bit) !== 0) return;
   let keyword = COUNTER_KEYWORDS.get(counter);
   if (keyword === undefined) COUNTER_KEYWORDS.set(counter, (keyword = { kind: 'keyword', keyword: counter }));
-  now.abilities = [...now.abilities, ...abilityRecords(keyword, -1, NO_OBJECT, null)];
-  now.keywords |= KEYWORD_BITS[counter] ?? 0;
+  for (let i = 0; i < (bit === 0 ? count : 1); i++) {
+    const records = abilityRecords(keyword, -1, NO_OBJECT, null);
+    now.abilities = [...now.abilities, ...records];
+    for (const { interest } of records) now.interest |= interest;
+  }
+  now.keywords |= bit;
 }
 /** Pure memo: one node for each keyword counter. */
 const COUNTER_KEYWORDS: Map<string, { kind: 'keyword'; keyword: string }> = new Map();

@@ -18,7 +18,7 @@ import type { CardInterest, CardRecord } from '../../vocabulary/objects/cards.ts
 import { type AbilityRecord, Characteristics, Interest, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
-import { KeywordBit, keywordBits } from '../../vocabulary/objects/keywords.ts';
+import { isKeywordCounter, KeywordBit, keywordBits } from '../../vocabulary/objects/keywords.ts';
 import { keywordMeaning } from '../../vocabulary/keyword-abilities/meanings.ts';
 import { EVERY_CREATURE_TYPE } from '../../vocabulary/objects/subtypes.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -156,6 +156,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       if (kind === 'keyword' && LOOKING_BACK.has(part['keyword'] as string)) history = true;
       if (kind === 'keyword' && REPLACING_KEYWORDS.has(part['keyword'] as string)) replaces = true;
       if (REPLACING_COUNTERS.has(part['counter'] as string)) replaces = true; // CR 122.1c, 122.1d, 122.1h
+      if (typeof part['counter'] === 'string' && isKeywordCounter(part['counter'])) look(keywordOf(part['counter'])); // CR 122.1b
       if (kind === 'triggered')
         for (const watched of watchedKinds(
           (part as unknown as { trigger: Parameters<typeof watchedKinds>[0] }).trigger,
@@ -187,6 +188,11 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
     if ((face.types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0 || face.subtypes.includes('Saga')) replaces = true;
   }
   return { watches, replaces, history, zones, activated, castsFromGraveyard: fromGraveyard };
+}
+
+/** The keyword that a counter gives. */
+function keywordOf(keyword: string): Ability {
+  return { kind: 'keyword', keyword };
 }
 
 /** Whether the ability is found by looking at the object of the event or of the question itself, wherever it is. */

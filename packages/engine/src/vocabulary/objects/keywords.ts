@@ -74,6 +74,30 @@ const BITS: Readonly<Record<(typeof STATES)[number], number>> = {
 /** The bit of each keyword ability that is simply there or not, by its name in a text. CR 702. */
 export const KEYWORD_BITS: Readonly<Record<string, number>> = BITS;
 
+/** The keywords that a counter can give. CR 122.1b, today's list. */
+const KEYWORD_COUNTERS: ReadonlySet<string> = new Set([
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'decayed',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+]);
+
+/** Whether a counter of that name gives the keyword. CR 122.1b. */
+export function isKeywordCounter(counter: string): boolean {
+  return KEYWORD_COUNTERS.has(counter);
+}
+
 /** The bits of the keyword abilities among these. */
 export function keywordBits(abilities: readonly AbilityRecord[]): number {
   let bits = 0;
