@@ -8,7 +8,7 @@ import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts';
 import type { EventKind, GameEvent } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
-import { NO_ENTITY, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
 import { doneTally, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -216,7 +216,12 @@ function addAbility(
   };
   const all = matchesOf(game, ability.trigger, batch, context);
   for (const [matched, event] of oncePerTeam(game, ability.trigger, ability.clause, all)) {
-    const own: Context = { ...context, bindings: bindingsOf(matched, event, game), since: game.objects.length };
+    const own: Context = {
+      ...context,
+      bindings: bindingsOf(matched, event, game),
+      since: game.objects.length,
+      ...(leftBesides(game, object, matched, event) ? { left: [object] } : {}),
+    };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
     if (isSilenced(game, object, event)) continue;
     const times = 1 + additionalTimes(game, object, event, controller);
@@ -243,6 +248,17 @@ function addAbility(
       });
     }
   }
+}
+
+/**
+ * Whether its source left the battlefield together with what the event is about: its ability does not find it, unless that
+ * is an Aura and the event is about what it enchanted. CR 400.7, 400.7e-f.
+ */
+function leftBesides(game: Game, source: ObjectId, { object: about }: Match, event: GameEvent): boolean {
+  if (event.kind !== 'zoneChange' || event.from !== Zone.Battlefield || about.includes(objectEntity(source)))
+    return false;
+  const { became = NO_OBJECT, attachedTo = NO_ENTITY } = game.objects[source] ?? {};
+  return became !== NO_OBJECT && !about.includes(attachedTo);
 }
 
 /** Every match of a trigger in a batch; "one or more" gives a single match for all of them. CR 603.2c. */

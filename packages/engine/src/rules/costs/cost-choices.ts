@@ -113,7 +113,8 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
     }
     case 'move': {
       const zone = zoneNamed(action.from?.zone, action.object);
-      return choice(game, fitting(game, zone, player, action.object, context), action.object, context, 'return');
+      const owner = isOfEveryone(action.from) ? null : player;
+      return choice(game, fitting(game, zone, owner, action.object, context), action.object, context, 'return');
     }
     case 'tap':
     case 'untap': {
@@ -139,9 +140,9 @@ function choice(game: Game, from: readonly ObjectId[], noun: Noun, context: Cont
   return { from, ...countOf(game, noun, context, from.length), purpose };
 }
 
-/** "from a graveyard": anybody's. */
+/** "from a graveyard", "from exile": anybody's, as far as the description does not say whose. */
 function isOfEveryone(from: Place | undefined): boolean {
-  return from?.zone === 'graveyard' && from.of === undefined;
+  return (from?.zone === 'graveyard' || from?.zone === 'exile') && from.of === undefined;
 }
 
 function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {

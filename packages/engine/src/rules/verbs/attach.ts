@@ -13,6 +13,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { resolveNoun, resolveObjects } from '../effects/choices/choosing.ts';
 import { type ActionOf, asEntities, by, NO_ENTITIES, soMany } from '../effects/outcome.ts';
+import { allFoundNow } from '../resolving/what-has-left.ts';
 import type { Verb } from './verb.ts';
 
 const attaching: AtOnce<ActionOf<'attach'>> = {
@@ -22,7 +23,7 @@ const attaching: AtOnce<ActionOf<'attach'>> = {
     // CR 303.4k: what one Aura may be attached to is chosen among what it can enchant.
     const only = onlyHostsOf(game, attached.objects);
     const to = resolveNoun(game, action.to, attached.context, { ...choosing, ...only });
-    const [host] = to.entities;
+    const [host] = allFoundNow(game, to.entities, to.context);
     if (host === undefined) return { events: [], context: to.context };
     const events = attached.objects
       .filter((object) => canAttach(game, object, host, action.asThough))

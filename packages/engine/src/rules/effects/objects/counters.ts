@@ -7,15 +7,15 @@ import { evaluate } from '../../../questions/values.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import { type Entity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { chooseNumber } from '../../resolving/choices.ts';
 import { putCountersEvent, removeCountersEvent } from '../../event-makers.ts';
-import { foundNow } from '../../resolving/what-has-left.ts';
+import { allFoundNow } from '../../resolving/what-has-left.ts';
 import { countersOn } from './characteristics.ts';
 import { resolveNoun } from '../choices/choosing.ts';
-import { asEntities, by, type Handlers, nothing, type Outcome, outcome } from '../outcome.ts';
+import { by, type Handlers, nothing, type Outcome, outcome } from '../outcome.ts';
 
 export const counterEffects: Handlers<'moveCounters'> = {
   moveCounters: (game, action, context) => {
@@ -74,9 +74,7 @@ export function receivers(
   player: PlayerId = context.controller,
 ): { entities: readonly Entity[]; context: Context } {
   const chosen = resolveNoun(game, noun, context, { player, purpose: 'counters', rule: '122.1' });
-  const found = chosen.entities.flatMap((entity): readonly Entity[] =>
-    isPlayerEntity(entity) ? [entity] : asEntities(foundNow(game, entity as number as ObjectId, chosen.context)),
-  );
+  const found = allFoundNow(game, chosen.entities, chosen.context);
   return {
     // CR 109.2: "this creature" is not the card in the graveyard that it has become.
     entities:
