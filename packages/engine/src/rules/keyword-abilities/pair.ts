@@ -13,8 +13,8 @@ import { remember, setMemory } from '../../vocabulary/objects/object-notes.ts';
 /** Pairs them, unless either can't be: CR 702.95c-d. */
 function pair(game: Game, one: ObjectId, other: ObjectId, player: PlayerId): boolean {
   if (one === other || !mayPair(game, one, player) || !mayPair(game, other, player)) return false;
-  setPartner(game, one, other);
-  setPartner(game, other, one);
+  setPartner(game, one, other, player);
+  setPartner(game, other, one, player);
   return true;
 }
 
@@ -28,8 +28,8 @@ function isCreatureOf(game: Game, id: ObjectId, player: PlayerId): boolean {
   return now.controller === player && (now.types & TypeBit.Creature) !== 0;
 }
 
-function setPartner(game: Game, id: ObjectId, partner: ObjectId): void {
-  remember(game, id, { paired: partner });
+function setPartner(game: Game, id: ObjectId, partner: ObjectId, player: PlayerId): void {
+  remember(game, id, { paired: partner, pairedBy: player });
 }
 
 /** Creatures that stopped being creatures, or of which another player gained control, are unpaired. CR 702.95e. */
@@ -37,10 +37,10 @@ export function endPairs(game: Game): void {
   for (const id of game.battlefield) {
     const partner = game.objects[id]?.memory.paired;
     if (partner === undefined) continue;
-    const { controller } = characteristics(game, id);
-    const together = partnerOf(game, id) !== NO_OBJECT && isCreatureOf(game, id, controller);
-    if (together && isCreatureOf(game, partner, controller)) continue;
-    const { paired: _unpaired, ...memory } = (game.objects[id] as GameObject).memory;
+    const { paired: _unpaired, pairedBy, ...memory } = (game.objects[id] as GameObject).memory;
+    const player = pairedBy as PlayerId;
+    const together = partnerOf(game, id) !== NO_OBJECT && isCreatureOf(game, id, player);
+    if (together && isCreatureOf(game, partner, player)) continue;
     setMemory(game, id, memory);
   }
 }

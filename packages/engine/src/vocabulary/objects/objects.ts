@@ -112,6 +112,8 @@ export interface Memory {
   readonly parts?: readonly ObjectId[];
   /** The creature that it is paired with by soulbond: CR 702.95b. */
   readonly paired?: ObjectId;
+  /** Who controlled both then: another who gains control of either unpairs them, even of both at once. CR 702.95e. */
+  readonly pairedBy?: PlayerId;
   /** The first creature of the attacking band it is in: CR 702.22e. */
   readonly band?: ObjectId;
   /** The creature that the exiled card haunts: CR 702.55b. */
