@@ -14,6 +14,6 @@ export {
   tokenCombat,
 } from './play/workloads.ts';
 export { type Overseer, playOverseen } from './play/play-game.ts';
-export { advanceSegment } from './rules/priority/priority.ts';
+export { advanceSegment, settleByHand } from './rules/priority/priority.ts';
 export { answerWith, concedeIn, rollWith } from './play/answering.ts';
 export { fork } from './vocabulary/fork.ts';

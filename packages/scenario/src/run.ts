@@ -1,6 +1,6 @@
 /** Runs one scenario: sets up, plays to the stops, judges. */
 import { createGame, type Game, type Question, Step } from '@kitchen-table/engine';
-import { advanceSegment, answerWith, fork } from '@kitchen-table/engine/testing';
+import { advanceSegment, answerWith, fork, settleByHand } from '@kitchen-table/engine/testing';
 import { answerQuestion, scriptedResult } from './answers/answer.ts';
 import { leftOver } from './answers/queues.ts';
 import { check } from './checks/check.ts';
@@ -63,6 +63,7 @@ function play(game: Game, table: Table): void {
       advanceSegment(game);
     } catch (problem) {
       if (!(problem instanceof Changed)) throw problem;
+      settleByHand(game);
     }
   };
   if (game.waiting === 'set-up') advance();

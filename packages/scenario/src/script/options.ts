@@ -8,6 +8,7 @@ import {
   type GameObject,
   type ObjectId,
 } from '@kitchen-table/engine';
+import type { Cost } from '@kitchen-table/language/core';
 import type { Ability } from '@kitchen-table/language/surface';
 import type { ActionStep, Choice } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
@@ -123,8 +124,25 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
         : abilityText(ability),
     );
   if (option.kind === 'special' && word === 'turn face up') return faceUpLabels(game, option.object);
+  if (option.kind === 'special' && word === 'ignore effect') return [...ignoringLabels(game, option.object), word];
   if (option.kind === 'special' && word.startsWith('unlock ')) return unlockLabels(game, option.object, word);
   return [...printed, word];
+}
+
+/** "{2}: Ignore this effect." CR 116.2d. */
+function ignoringLabels(game: Game, id: ObjectId): readonly string[] {
+  return characteristics(game, id).abilities.flatMap(({ ability }) =>
+    (ability.kind === 'static' ? ability.rules : []).flatMap((rule) =>
+      rule.kind === 'mayIgnore' ? [`${costLabel(rule.cost)}: Ignore this effect.`] : [],
+    ),
+  );
+}
+
+function costLabel(cost: Cost): string {
+  return cost
+    .flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []))
+    .map((symbol) => `{${symbol}}`)
+    .join('');
 }
 
 /** "{2}{R}: Unlock the right half." CR 709.5e of today. */
@@ -149,8 +167,7 @@ function faceUpLabels(game: Game, id: ObjectId): readonly string[] {
   const labels: string[] = [];
   const faceUp = 'Turn this face-down permanent face up.';
   for (const cost of faceUpCosts(game.objects[id] as GameObject)) {
-    const symbols = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : []));
-    labels.push(`${symbols.map((symbol) => `{${symbol}}`).join('')}: ${faceUp}`);
+    labels.push(`${costLabel(cost)}: ${faceUp}`);
   }
   return [...labels, faceUp];
 }

@@ -89,6 +89,11 @@ export function settle(game: OpenGame): void {
   }
 }
 
+/** What was changed by hand while a player has priority is settled before that player acts. CR 117.5. */
+export function settleByHand(sealed: Game): void {
+  settle(opened(sealed));
+}
+
 /** CR 117.3-4: the player with priority acts or passes. */
 function playerActs(game: OpenGame): void {
   const player = game.priority;
