@@ -25,6 +25,7 @@ import { heldAbilities } from './passes/abilities/held-abilities.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
+import { otherThanEvent } from './passes/abilities/other-than-event.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
 import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
@@ -58,6 +59,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
   paragraphsJoined,
   entriesJoined,
   stationSize,
+  otherThanEvent,
 ];
 
 /** Passes over single abilities, in order: those that take one apart come first. */

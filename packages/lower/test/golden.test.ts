@@ -10,6 +10,7 @@ import type { Pass } from '../src/pass.ts';
 /** Shown otherwise: those over faces, and the one below. */
 const ELSEWHERE: readonly string[] = [
   'entries-joined',
+  'other-than-event',
   'paragraphs-joined',
   'siege-ability',
   'station-size',

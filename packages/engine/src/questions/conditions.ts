@@ -60,11 +60,14 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       );
     }
     case 'is': {
-      const subjects = find(game, condition.subject, context);
+      const { subject } = condition;
+      const subjects = find(game, subject, context);
+      const fitting = subjects.filter((entity) => fitsAnywhere(game, condition.filter, entity, context));
+      // "Four or more creatures are attacking", "no other creatures are attacking": so many of them.
+      if (subject.kind === 'select' && !isEvery(subject))
+        return quantityFits(game, subject.quantifier, fitting.length, context) !== (condition.not === true);
       // "All lands are Islands" is so where there are none.
-      const all =
-        (subjects.length > 0 || isEvery(condition.subject)) &&
-        subjects.every((entity) => fitsAnywhere(game, condition.filter, entity, context));
+      const all = fitting.length === subjects.length && (subjects.length > 0 || isEvery(subject));
       return all !== (condition.not === true);
     }
     case 'rolledDoubles':
@@ -114,6 +117,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return has !== (condition.not === true);
     }
     case 'happened': {
+      // Of a turn that there was not, nothing is so.
+      if (game.turn === 1 && turnOf(condition.when) === 'last turn') return false;
       const { object } = condition.event as { object?: Noun };
       // "A Goblin and a Bear attacked": each of them did.
       if (object?.kind === 'nounList' && object.join === 'and' && condition.not !== true)

@@ -125,7 +125,7 @@ export interface Quantifier {
   target?: true;
   /** Not the object itself, or not the one already named: "another", "other". */
   other?: true;
-  /** Of players, set by the binder: other than whom; absent: than you. */
+  /** Set by the binder or in lowering: other than whom or what; absent: than you, than the object that says it. */
   than?: Label;
   /** "no opponent" against "no creatures". */
   singular?: true;

@@ -1,9 +1,11 @@
 /** Objects that have moved, found where they are now; and those that others are "other" than. CR 400.7, 608.2c. */
-import type { Filter } from '@kitchen-table/language/core';
+import type { Filter, Select } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
   type Entity,
+  entityObject,
+  entityPlayer,
   isPlayerEntity,
   NO_ENTITY,
   NO_OBJECT,
@@ -43,6 +45,24 @@ export function stillThere(game: Game, zone: Zone, entities: readonly Entity[]):
     .flatMap((entity) => followedAll(game, entity as number as ObjectId))
     .filter((id) => game.objects[id]?.zone === zone)
     .map(objectEntity);
+}
+
+/**
+ * Whether it is the one than which "other" is other: you or this object, or the player or object spoken of before. CR
+ * 109.5, 608.2c.
+ */
+export function isNoOther(game: Game, { quantifier }: Select, entity: Entity, context: Context): boolean {
+  if (quantifier.other !== true) return false;
+  const { than } = quantifier;
+  if (isPlayerEntity(entity)) {
+    if (quantifier.target === true) return false;
+    if (than === undefined) return entityPlayer(entity) === context.controller;
+  } else if (than === undefined) return entityObject(entity) === context.source;
+  return (context.bindings[than]?.entities ?? []).some(
+    (one) =>
+      one === entity ||
+      (!isPlayerEntity(one) && !isPlayerEntity(entity) && followed(game, entityObject(one)) === entityObject(entity)),
+  );
 }
 
 /** "All other cards revealed this way". CR 608.2c. */

@@ -16,7 +16,6 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
   type Entity,
-  entityPlayer,
   isPlayerEntity,
   NO_ENTITY,
   NO_OBJECT,
@@ -36,7 +35,7 @@ import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from '../history.ts';
 import { withoutEntering } from '../zones/library-cards.ts';
 import { exiledWith } from '../zones/linked-exile.ts';
-import { followedAll, stillThere, withoutSpokenOf } from './followed-objects.ts';
+import { followedAll, isNoOther, stillThere, withoutSpokenOf } from './followed-objects.ts';
 import { doneThisWay } from '../resolving/this-way.ts';
 import { pairOf } from './pairs.ts';
 import { reached } from '../players/range.ts';
@@ -194,18 +193,9 @@ export function candidates(game: Game, select: Select | AnyTarget, context: Cont
   if (select.quantifier.other === true) {
     for (let i = found.length - 1; i >= 0; i--)
       if (isNoOther(game, select, found[i] as Entity, context)) found.splice(i, 1);
-    const at = found.indexOf(objectEntity(context.source));
-    if (at >= 0) found.splice(at, 1);
     return withoutSpokenOf(game, select.filter, context, found);
   }
   return found;
-}
-
-/** Whether it is the player than whom "each other player" is other: you, or the one spoken of before. CR 109.5, 608.2c. */
-export function isNoOther(game: Game, { quantifier }: Select, entity: Entity, context: Context): boolean {
-  if (!isPlayerEntity(entity) || quantifier.other !== true || quantifier.target === true) return false;
-  if (quantifier.than === undefined) return entityPlayer(entity) === context.controller;
-  return find(game, { kind: 'reference', to: quantifier.than }, context).includes(entity);
 }
 
 /** "any target that isn't a Dragon": those of which all of it is true. */

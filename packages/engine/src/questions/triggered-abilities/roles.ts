@@ -1,4 +1,5 @@
 /** Who plays which part in an event, and whether a noun of an action's words means them. CR 603.2. */
+import { isNoOther } from '../objects/followed-objects.ts';
 import type { Noun, Reference, Select } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -65,7 +66,7 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
     case 'select': {
       if (
         noun.quantifier.other === true &&
-        (entity === objectEntity(context.source) || isYouOf(game, noun, entity, context))
+        (isPlayerEntity(entity) ? isYouOf(game, noun, entity, context) : isNoOther(game, noun, entity, context))
       )
         return false;
       const bound = noun.label === undefined ? undefined : context.bindings[noun.label];

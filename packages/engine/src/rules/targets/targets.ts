@@ -1,5 +1,6 @@
 /** Targets: which are legal, whether there are any, and checking them again. CR 115, 601.2c, 608.2b. */
 import { mayJoin, wishesOf } from '../../questions/targets/chosen-together.ts';
+import { isNoOther } from '../../questions/objects/followed-objects.ts';
 import { candidates } from '../../questions/objects/nouns.ts';
 import { canBeTargeted } from '../../questions/rules-in-force.ts';
 import { evaluate, every } from '../../questions/values.ts';
@@ -151,7 +152,9 @@ export function legalTargets(
       continue;
     if (
       other === true &&
-      ((entity as number) === context.source ||
+      ((slot.noun.kind === 'select'
+        ? isNoOther(game, slot.noun, entity, context)
+        : (entity as number) === context.source) ||
         isWhatItIsAbout(game, slot.noun, entity, context) ||
         earlier.some((before) => before.chosen.includes(entity)))
     )

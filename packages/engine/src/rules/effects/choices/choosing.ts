@@ -4,8 +4,8 @@ import { inPiles } from '../../objects/face-down-piles.ts';
 import { askChoose, reason } from '../../../questions/ask.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { findPlayers } from '../../../questions/reading.ts';
-import { withoutSpokenOf } from '../../../questions/objects/followed-objects.ts';
-import { alreadyHandled, candidates, find, isNoOther, zoneObjects } from '../../../questions/objects/nouns.ts';
+import { isNoOther, withoutSpokenOf } from '../../../questions/objects/followed-objects.ts';
+import { alreadyHandled, candidates, find, zoneObjects } from '../../../questions/objects/nouns.ts';
 import { withNamed } from '../../../questions/targets/named-within.ts';
 import { choosable } from '../../../questions/players/range.ts';
 import { mayJoin, type Wish, wishesOf } from '../../../questions/targets/chosen-together.ts';
@@ -239,7 +239,6 @@ function pickTogether(
 }
 
 function fits(game: Game, noun: Select, entity: Entity, context: Context): boolean {
-  if (noun.quantifier.other === true && (entity as number) === context.source) return false;
   if (isNoOther(game, noun, entity, context)) return false;
   return fitsDescription(game, noun.filter, entity, context);
 }
