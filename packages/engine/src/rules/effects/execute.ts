@@ -53,6 +53,7 @@ import { separatePiles } from './choices/separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING, sameBy } from './acted-by.ts';
+import { eachMay } from './each-may.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';
@@ -225,18 +226,25 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     return context;
   }
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
+  const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+  const readBy = (player: PlayerId, known: Context): Context => {
+    const acting =
+      players.length > 1 || player !== context.controller ? bind(known, ACTING, [playerEntity(player)], 1) : known;
+    return label === undefined ? acting : boundTo(acting, label, player);
+  };
+  // "You may play it this turn" gives leave: whether to is decided later.
+  const isLeave = givesLeave(clause.clause);
+  const wants = (player: PlayerId, own: Context): boolean =>
+    isPossible(game, clause.clause, own, player) && isWanted(game, clause, own, player);
+  const atOnce = isLeave ? null : eachMay(game, clause, players, withActors, readBy, wants);
+  if (atOnce !== null) return atOnce;
   let now = withActors;
   let done = false;
   const result = clause.clause.kind === 'do' && players.length > 1 ? clause.clause.action.label : undefined;
   let inAll: readonly Bound[] = [];
   for (const player of players) {
-    const acting =
-      players.length > 1 || player !== context.controller ? bind(now, ACTING, [(-1 - player) as Entity], 1) : now;
-    const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
-    const own = label === undefined ? acting : boundTo(acting, label, player);
-    // "You may play it this turn" gives leave: whether to is decided later.
-    if (!givesLeave(clause.clause) && !isPossible(game, clause.clause, own, player)) continue;
-    if (!givesLeave(clause.clause) && !isWanted(game, clause, own, player)) continue;
+    const own = readBy(player, now);
+    if (!isLeave && !wants(player, own)) continue;
     now = execute(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
