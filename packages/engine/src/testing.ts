@@ -17,3 +17,4 @@ export { type Overseer, playOverseen } from './play/play-game.ts';
 export { advanceSegment, settleByHand } from './rules/priority/priority.ts';
 export { answerWith, concedeIn, rollWith } from './play/answering.ts';
 export { fork } from './vocabulary/fork.ts';
+export { withOwnCost } from './vocabulary/objects/own-costs.ts';

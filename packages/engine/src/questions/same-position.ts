@@ -31,7 +31,16 @@ const NAMES_OBJECTS: ReadonlySet<string> = new Set([
 ]);
 
 /** Fields that hold what a text says, of which everything matters: no object is named in it by its number. */
-const TEXTS: ReadonlySet<string> = new Set(['rule', 'clause', 'clauses', 'trigger', 'duration', 'until', 'spendOnly']);
+const TEXTS: ReadonlySet<string> = new Set([
+  'rule',
+  'clause',
+  'clauses',
+  'trigger',
+  'duration',
+  'until',
+  'spendOnly',
+  'foretoldBy',
+]);
 
 /** Fields that say when something came about, or who may write; and those told apart by other means. */
 const PASSED_OVER: ReadonlySet<string> = new Set([

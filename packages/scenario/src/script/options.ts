@@ -8,6 +8,7 @@ import {
   type GameObject,
   type ObjectId,
 } from '@kitchen-table/engine';
+import { withOwnCost } from '@kitchen-table/engine/testing';
 import type { Cost } from '@kitchen-table/language/core';
 import type { Ability } from '@kitchen-table/language/surface';
 import type { ActionStep, Choice } from '../format/scenario.ts';
@@ -126,7 +127,12 @@ export function labelsOf(game: Game, option: Exclude<ActionOption, { kind: 'pass
   if (option.kind === 'special' && word === 'turn face up') return faceUpLabels(game, option.object);
   if (option.kind === 'special' && word === 'ignore effect') return [...ignoringLabels(game, option.object), word];
   if (option.kind === 'special' && word.startsWith('unlock ')) return unlockLabels(game, option.object, word);
-  return [...printed, word];
+  const { foretoldBy } = (game.objects[option.object] as GameObject).memory;
+  const given =
+    word === 'foretell' && foretoldBy !== undefined && option.kind === 'cast'
+      ? [abilityText(abilityAsSaid(withOwnCost(foretoldBy, printedCost(game, option.object, option.face))))]
+      : [];
+  return [...printed, ...given, word];
 }
 
 /** "{2}: Ignore this effect." CR 116.2d. */
@@ -155,11 +161,14 @@ function unlockLabels(game: Game, id: ObjectId, action: string): readonly string
 
 /** "The flashback cost is equal to its mana cost." */
 function ownCostLabel(game: Game, id: ObjectId, keyword: string, face: number): string {
-  const object = game.objects[id] as GameObject;
   // Of a split card the cost of the half that is cast: CR 709.3a.
-  const half = object.record.card.faces.length > 1 ? object.record.card.faces[face] : undefined;
-  const cost = (half ?? characteristics(game, id)).manaCost ?? [];
+  const isSplit = (game.objects[id] as GameObject).record.card.faces.length > 1;
+  const cost = (isSplit ? printedCost(game, id, face) : characteristics(game, id).manaCost) ?? [];
   return `${keyword} ${cost.map((symbol) => `{${symbol}}`).join('')}`;
+}
+
+function printedCost(game: Game, id: ObjectId, face: number): readonly string[] | null {
+  return (game.objects[id] as GameObject).record.card.faces[face]?.manaCost ?? null;
 }
 
 /** CR 116.2b: the cost by which the face-down permanent may be turned up, and what that does. */

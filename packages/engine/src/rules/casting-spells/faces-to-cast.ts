@@ -80,7 +80,8 @@ export function facesToCast(
 /** A plotted card is cast as any of its spells; other ways to cast a card set aside are those of its front face. CR 709.3, 715.3. */
 function setAsideFaces({ record, memory }: GameObject): readonly number[] {
   const { faces, card } = record;
-  if (memory.marks?.['plot'] === undefined || faces.length < 2 || !TWO_SPELLS.has(card.layout)) return FRONT;
+  const either = memory.marks?.['plot'] !== undefined || memory.foretoldBy !== undefined;
+  if (!either || faces.length < 2 || !TWO_SPELLS.has(card.layout)) return FRONT;
   return [0, 1].filter((face) => ((faces[face] as Characteristics).types & TypeBit.Land) === 0);
 }
 const FRONT: readonly number[] = [0];

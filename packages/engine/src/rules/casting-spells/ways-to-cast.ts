@@ -6,6 +6,7 @@ import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { withOwnCost } from '../../vocabulary/objects/own-costs.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { instanceName } from '../../vocabulary/keyword-abilities/instances.ts';
 import { contextOf } from '../resolving/bindings.ts';
@@ -266,8 +267,10 @@ export function waysFromExile(object: GameObject, now: Characteristics, face: nu
   if ((marks['warp'] ?? turn) < turn && now.manaCost !== null)
     ways.push({ via: '', face, mana: now.manaCost, parts: NO_COST, instant: false });
   if ((marks['foretell'] ?? turn) < turn) {
-    for (const { ability } of now.abilities)
-      if (ability.kind === 'keyword' && ability.keyword === 'foretell')
+    const { foretoldBy } = object.memory;
+    const given = foretoldBy === undefined ? [] : [withOwnCost(foretoldBy, now.manaCost)];
+    for (const ability of [...now.abilities.map((record) => record.ability), ...given])
+      if (ability.kind === 'keyword' && ability.keyword === 'foretell' && ability.cost !== undefined)
         ways.push({ via: 'foretell', face, ...keywordCost(ability), instant: false });
   }
   return ways;

@@ -33,6 +33,7 @@ import { hasFlashPermission } from '../casting-spells/permissions.ts';
 import { addEffectActions, takeEffectAction } from './special-effects.ts';
 import { addUnlocks, takeUnlock, UNLOCK_ACTIONS } from '../additional-rules/rooms.ts';
 import { mark, remember } from '../../vocabulary/objects/object-notes.ts';
+import { asGiven } from '../../vocabulary/objects/own-costs.ts';
 
 /** The keywords by which a permanent is face down and may be turned up. CR 702.37e, 702.168d. */
 const FACE_UP_KEYWORDS: ReadonlySet<string> = new Set(['morph', 'megamorph', 'disguise']);
@@ -238,13 +239,23 @@ function setAside(
   rule: string,
 ): void {
   const context = contextOf(id, player);
+  const foretoldBy = keyword === 'foretell' ? givenForetell(game, id) : undefined;
   payParts(game, player, cost, keyword === 'foretell' ? payingFor(context, 'foretelling') : context, rule);
   const became = moveToExile(game, player, id, keyword === 'foretell', rule);
   if (became === NO_OBJECT) return;
   mark(game, became, { [keyword]: game.turn });
+  if (foretoldBy !== undefined) remember(game, became, { foretoldBy });
   const done = [deedEvent(keyword, player, became, 1, { cause: became, rule })];
   if (keyword === 'plot') done.push(deedEvent('become plotted', player, became, 1, { cause: became, rule }));
   perform(game, done);
+}
+
+/** The foretell ability that the card has from an effect alone: what gave it may be gone when the card is cast. */
+function givenForetell(game: Game, id: ObjectId): KeywordAbility | undefined {
+  const given = characteristics(game, id).abilities.find(
+    ({ ability, grantedBy }) => grantedBy !== NO_OBJECT && ability.kind === 'keyword' && ability.keyword === 'foretell',
+  );
+  return given === undefined ? undefined : asGiven(given.ability as KeywordAbility);
 }
 
 function moveToExile(game: Game, player: PlayerId, id: ObjectId, faceDown: boolean, rule: string): ObjectId {

@@ -1,5 +1,5 @@
 /** Objects: cards, tokens, copies, spells and abilities on the stack, emblems. CR 109.1. */
-import type { Clause } from '@kitchen-table/language/core';
+import type { Clause, KeywordAbility } from '@kitchen-table/language/core';
 import type { AbilityRecord, FixedCharacteristics } from './characteristics.ts';
 import type { Component } from './merged.ts';
 import type { Context } from '../context.ts';
@@ -116,6 +116,8 @@ export interface Memory {
   readonly pairedBy?: PlayerId;
   /** The first creature of the attacking band it is in: CR 702.22e. */
   readonly band?: ObjectId;
+  /** The ability that an effect gave it in hand, by which it was foretold: it has that foretell cost in exile. CR 702.143a. */
+  readonly foretoldBy?: KeywordAbility;
   /** The creature that the exiled card haunts: CR 702.55b. */
   readonly haunts?: ObjectId;
   /** The cards exiled to craft it: CR 702.167c. */

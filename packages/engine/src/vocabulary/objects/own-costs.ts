@@ -17,9 +17,16 @@ export function withOwnCost(ability: Ability, manaCost: ManaSymbols | null): Abi
     const { detail: _detail, reducedBy, ...rest } = ability;
     const symbols = reducedBy === undefined ? manaCost : reduced(manaCost, reducedBy);
     known.set(key, (made = { ...rest, cost: [{ kind: 'manaCost', symbols }, ...(ability.cost ?? [])] }));
+    given.set(made, ability);
   }
   return made;
 }
+
+/** The ability as it was given, where its cost was worked out for one object: for another face it is worked out anew. */
+export function asGiven(ability: KeywordAbility): KeywordAbility {
+  return given.get(ability) ?? ability;
+}
+const given = new WeakMap<Ability, KeywordAbility>();
 
 /** The mana cost with so much less generic mana. CR 118.7a. */
 function reduced(cost: ManaSymbols, by: ManaSymbols): ManaSymbols {
