@@ -125,6 +125,8 @@ export type Quality =
       words?: 'any' | 'returned' | 'that were' | 'in front' | "to its owner's hand";
       by?: Noun;
     }
+  /** "a permanent's ability", as something that was countered this way: the permanent. CR 701.5a. */
+  | { kind: 'abilityCountered'; words?: 'an ability' }
   | {
       kind: 'ofTheChosen';
       what: 'color' | 'type' | 'creature type' | 'name' | 'card type';

@@ -142,6 +142,7 @@ const UNSTEADY: ReadonlySet<unknown> = new Set([
   'whose',
   'targeting',
   'thisWay',
+  'abilityCountered',
   'compare',
   'castBy',
   'linked',

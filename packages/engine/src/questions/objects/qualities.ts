@@ -25,7 +25,7 @@ import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith } from '../zones/linked-exile.ts';
 import { followed } from './followed-objects.ts';
-import { doneThisWay } from '../resolving/this-way.ts';
+import { doneThisWay, sourcesCountered } from '../resolving/this-way.ts';
 import { didThisWay } from '../resolving/did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../history.ts';
 import { isSourceOf } from '../abilities/abilities-of.ts';
@@ -215,6 +215,8 @@ export function fitsQuality(
       return (
         quality.by === undefined || (now !== null && findPlayers(game, quality.by, context).includes(now.controller))
       );
+    case 'abilityCountered':
+      return object !== null && sourcesCountered(game, context).includes(object.id);
     case 'ofTheNoted':
       return now !== null && isNoted(game, context, now, quality.what);
     case 'ofTheChosen':

@@ -1,7 +1,8 @@
 /** "Destroyed this way": what an earlier step of the same text did it to. CR 608.2c. */
 import type { Action, DoneWord, PutWord } from '@kitchen-table/language/core';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
-import type { Entity } from '../../vocabulary/ids.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 
 /** The kinds of action that the words name. */
@@ -63,6 +64,14 @@ export function doneThisWay(word: string, context: Context): readonly Entity[] {
   const zone = (PUT as Readonly<Record<string, Zone | undefined>>)[word];
   if (zone !== undefined) return context.bindings[PREFIX + zone]?.entities ?? NONE;
   return context.bindings[PREFIX + word]?.entities ?? NONE;
+}
+
+/** What the abilities countered so far were abilities of. CR 113.7a, 701.5a. */
+export function sourcesCountered(game: Game, context: Context): readonly ObjectId[] {
+  return doneThisWay('countered', context).flatMap((entity) => {
+    const stack = isPlayerEntity(entity) ? null : game.objects[entity]?.stack;
+    return stack === null || stack === undefined || stack.kind === 'spell' ? [] : [stack.source];
+  });
 }
 
 /** The names by which things done by the action will be known, besides those done so before; null when no words name it. */

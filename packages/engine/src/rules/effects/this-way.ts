@@ -21,6 +21,7 @@ export function speaksOfThisWay(clause: object): boolean {
         clause,
         (part) =>
           part['kind'] === 'thisWay' ||
+          part['kind'] === 'abilityCountered' ||
           part['thisWay'] === true ||
           part['intoHand'] === true ||
           (saysAllOther(part) && some(clause, isSpokenOf)) ||

@@ -185,6 +185,8 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
         quality.by !== undefined && `by ${say(quality.by, scope)}`,
         'this way',
       );
+    case 'abilityCountered':
+      return `with an ability countered this way`;
     case 'ofTheChosen':
       return `of the chosen ${quality.what}`;
     case 'share':

@@ -1,5 +1,5 @@
 /** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
@@ -46,6 +46,15 @@ const chosenCard = (howDone: string): Noun => ({
     ],
   },
 });
+/** "If a permanent's ability is countered this way": it is the permanent that is spoken of. */
+const abilityCountered = (of: Filter, said?: 'an ability'): Condition => ({
+  kind: 'thereIs',
+  object: {
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'a' },
+    filter: { ...of, qualities: [{ kind: 'abilityCountered', ...(said === undefined ? {} : { words: said }) }] },
+  },
+});
 condition.add(
   phrase`a ${{ filter: plainFilter }} was ${{ done }} this way`.means((s) => ({
     kind: 'thereIs',
@@ -65,6 +74,8 @@ condition.add(
     },
     words: 'is done',
   })),
+  phrase`a ${{ filter: plainFilter }} 's ability is countered this way`.means((s) => abilityCountered(s.filter)),
+  phrase`a ability of a ${{ filter }} is countered this way`.means((s) => abilityCountered(s.filter, 'an ability')),
   phrase`no ${{ filter: plainFilter }}!plural were ${{ done }} this way`.means((s) => ({
     kind: 'thereIs',
     object: {

@@ -5,6 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import {
   duration,
   lastingVerb,
+  noun,
   payVerb,
   playerEvent,
   playerVerb,
@@ -58,6 +59,11 @@ timedRule.add(
   phrase`${{ object: possessive }} activated abilities can't be activated ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'cant', action: { kind: 'activate', object: s.object }, words: 'whose abilities' },
+    during: s.during,
+  })),
+  phrase`activated abilities of ${{ object: noun }} can't be activated ${{ during: duration }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'activate', object: s.object }, words: 'abilities of' },
     during: s.during,
   })),
   phrase`${{ object: subject }} attack~object or block~object this turn if able`.means((s) => ({
