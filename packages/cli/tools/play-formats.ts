@@ -28,7 +28,7 @@ const triples = [
 let broken = 0;
 for (const format of [...names, ...[...pairs, ...triples].map((parts) => parts.join('+'))]) {
   const games = format.includes('+') ? joined : single;
-  const options = { format, games, seed: 'night', deck: [], bots: 'random' as const, cards: [] };
+  const options = { format, games, seed: 'night', deck: [], bots: ['random'] as const, cards: [] };
   try {
     const { report } = isDraft(format) ? simulateDrafts(options) : await simulate(options);
     const bad = report.faults.length > 0 || report.finished < games;

@@ -13,6 +13,7 @@ import {
 } from '@kitchen-table/engine';
 import { type Aim, aimsOf } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
+import { isAgainst, whose } from '../judgement/whose.ts';
 import { damageOn, isCreature, isHostile, isLand, landsOf, threatOf, worthOf } from '../judgement/worth.ts';
 
 type TargetsQuestion = Extract<Question, { kind: 'targets' }>;
@@ -76,6 +77,9 @@ const HARM: ReadonlySet<Purpose> = new Set(['exile', 'tap', 'damage', 'destroy']
 /** Cards and permanents chosen without targeting. */
 export function chooseObjects(seen: SeenGame, question: ObjectsQuestion): Answer {
   const { player, purpose, from, min, max } = question;
+  // CR 720.5: an opponent whom one controls gives up as much as can be, the best first.
+  if (GIVEN_UP.has(purpose) && isAgainst(seen, question))
+    return best(from, min, max, (entity) => keepScore(seen, entity, whose(question)));
   if (GIVEN_UP.has(purpose)) return best(from, min, Math.max(min, 0), (entity) => -keepScore(seen, entity, player));
   const helps = question.helps ?? !HARM.has(purpose);
   if (purpose === 'legend') return best(from, min, max, (entity) => keepScore(seen, entity, player));

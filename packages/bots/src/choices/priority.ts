@@ -20,6 +20,7 @@ import { type Circles, isBetterCarried, movesItself, noCircles, noticeCircles } 
 import { duel, fighter } from '../judgement/duel.ts';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOfOption } from '../judgement/source.ts';
+import { isAgainst, whose } from '../judgement/whose.ts';
 import {
   damageOn,
   isCreature,
@@ -38,6 +39,8 @@ const MOST_REPEATS = 3;
 const MOST_ACTIONS = 120;
 /** Before the creature attacks is the best time to give it something to carry. */
 const ATTACHING = 15;
+/** Whose library is no larger draws no more than must be. CR 104.3c. */
+const FEW_CARDS = 12;
 /** How many options are weighed at most. */
 const MOST_WEIGHED = 80;
 
@@ -55,7 +58,8 @@ export function emptyDiary(): Diary {
 
 /** The best thing to do now, or a pass. */
 export function chooseAction(seen: SeenGame, question: PriorityQuestion, diary: Diary): Answer {
-  if (question.options.length === 1) return [0];
+  // CR 720.5: an opponent whom one controls does nothing.
+  if (question.options.length === 1 || isAgainst(seen, question)) return [0];
   turnPage(seen, diary);
   if (diary.actions >= MOST_ACTIONS) return [0];
   noticeCircles(diary.circles, seen);
@@ -66,7 +70,7 @@ export function chooseAction(seen: SeenGame, question: PriorityQuestion, diary: 
     const option = question.options[index] as ActionOption;
     if (option.kind === 'pass' || (diary.repeats.get(keyOf(option)) ?? 0) >= MOST_REPEATS) continue;
     if (diary.circles.idle.has(keyOf(option))) continue;
-    const here = pointsOf(seen, question.player, option);
+    const here = pointsOf(seen, whose(question), option);
     if (here > points) {
       best = index;
       points = here;
@@ -182,7 +186,7 @@ function usePoints(seen: SeenGame, me: PlayerId, intent: Intent, damages: readon
     case 'trick':
       return trickPoints(seen, me);
     case 'cards':
-      return isSpareTime(seen, me) || isOwnMain(seen, me) ? 12 : 0;
+      return (isSpareTime(seen, me) || isOwnMain(seen, me)) && seen.player(me).librarySize > FEW_CARDS ? 12 : 0;
     case 'board':
       return isOwnMain(seen, me) || isSpareTime(seen, me) ? 18 : 0;
     case 'life':

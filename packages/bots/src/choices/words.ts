@@ -13,16 +13,21 @@ import {
 } from '@kitchen-table/engine';
 import { aimsOf, intentOf, type Intent } from '../judgement/intent.ts';
 import { clausesOf } from '../judgement/source.ts';
+import { isAgainst, whose } from '../judgement/whose.ts';
 import { damageOn, isLand, landsOf, worthOf } from '../judgement/worth.ts';
 import type { Clause } from '@kitchen-table/language/core';
 import { keepScore } from './objects.ts';
 
 type Of<K extends Question['kind']> = Extract<Question, { kind: K }>;
 
+/** What an opponent is made to do willingly: give something up. CR 720.5. */
+const COSTLY: ReadonlySet<string> = new Set(['sacrifice', 'loseLife', 'discard']);
+
 /** Optional things are done, but for what would harm: drawing the last cards, paying life that is needed. */
 export function chooseYesNo(seen: SeenGame, question: Of<'yesNo'>): Answer {
   const { deeds = [] } = question;
-  const { librarySize, life } = seen.player(question.player);
+  const { librarySize, life } = seen.player(whose(question));
+  if (isAgainst(seen, question)) return [question.only ?? (deeds.some((deed) => COSTLY.has(deed)) ? 1 : 0)];
   if (deeds.includes('draw') && librarySize <= 4) return [0];
   if (deeds.includes('loseLife') && life <= 6) return [0];
   return [deeds.includes('sacrifice') ? 0 : 1];
@@ -51,7 +56,7 @@ const COLOR_LETTERS: Readonly<Record<string, number>> = {
 export function chooseOption(seen: SeenGame, question: Of<'chooseOption'>): Answer {
   const bits = question.options.map((option) => COLOR_LETTERS[option.toLowerCase()]);
   if (bits.some((bit) => bit === undefined)) return [0];
-  const { hand } = seen.player(question.player);
+  const { hand } = seen.player(whose(question));
   const counts = bits.map((bit) => hand.filter((id) => (seen.now(id).colors & (1 << (bit as number))) !== 0).length);
   return [counts.indexOf(Math.max(...counts))];
 }
@@ -160,7 +165,9 @@ function worthPerPoint(seen: SeenGame, { among, lethal }: Of<'assignDamage'>, in
 
 /** Cards that are not wanted now go to the second place. CR 701.18, 701.42. */
 export function chooseArrangement(seen: SeenGame, question: Of<'arrange'>): Answer {
-  const { cards, destinations, player } = question;
+  const { cards, destinations } = question;
+  const player = whose(question);
+  const against = isAgainst(seen, question);
   const lands = landsOf(seen, player);
   const inHand = seen.player(player).hand.filter((id) => isLand(seen.now(id))).length;
   const unwanted = (id: ObjectId): boolean => {
@@ -169,7 +176,7 @@ export function chooseArrangement(seen: SeenGame, question: Of<'arrange'>): Answ
     return now.manaValue > lands + 3 || lands + inHand < 3 ? lands + inHand < 3 && now.manaValue > 2 : false;
   };
   const second = Math.min(1, destinations.length - 1);
-  const where = cards.map((id) => (unwanted(id) ? second : 0));
+  const where = cards.map((id) => (unwanted(id) === against ? 0 : second));
   const answer: number[] = [...where];
   for (let place = 0; place < destinations.length; place++) {
     const there = cards.map((_, index) => index).filter((index) => where[index] === place);

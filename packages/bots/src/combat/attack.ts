@@ -14,16 +14,24 @@ import {
   type Question,
 } from '@kitchen-table/engine';
 import { damageUnblocked, duel, fighter } from '../judgement/duel.ts';
-import { opponentsOf, ownerOf, permanentsOf, threatOf, worthOf } from '../judgement/worth.ts';
+import { isAgainst, whose } from '../judgement/whose.ts';
+import { isHostile, opponentsOf, ownerOf, permanentsOf, threatOf, worthOf } from '../judgement/worth.ts';
 
 type AttackersQuestion = Extract<Question, { kind: 'attackers' }>;
 
 /** How many pairs of attacker and blocker are weighed at most; on wider boards the rest is judged by the first. */
 const MOST_WEIGHED = 40;
 
+/** With so many cards left in the library nothing is urgent; with so few everything is. CR 104.3c. */
+const LEISURE = 26;
+const LAST_CARDS = 8;
+/** An army worth so much more than the other needs to fear no fight. */
+const OVERWHELMING = 1.5;
+
 /** Who attacks whom: pairs as the question wants them. */
 export function chooseAttackers(seen: SeenGame, question: AttackersQuestion): Answer {
-  const me = question.player;
+  if (isAgainst(seen, question)) return chooseAttackersAgainst(seen, question);
+  const me = whose(question);
   const defenders = everyDefender(question);
   const ranked = [...defenders].sort((left, right) => appeal(seen, right) - appeal(seen, left));
   const pairs: number[] = [];
@@ -38,11 +46,30 @@ export function chooseAttackers(seen: SeenGame, question: AttackersQuestion): An
       pairs.push(index, (question.defenders[index] as readonly Entity[]).indexOf(defender));
     }
   }
-  const kept = keepGuard(seen, question, me, pairs);
+  const kept = keepGuard(seen, question, me, pairs, 1 - urgencyOf(seen, me));
   for (const index of question.mustAttack) if (!hasAttacker(kept, index)) kept.push(index, 0);
   const answer = withCompany(question, kept);
   const legal = question.limited === undefined ? answer : withinLimits(question, answer);
   return checkAnswer(question, legal) === null ? legal : defaultAnswer(question);
+}
+
+/** For a controlled player whom one wants no good: everything attacks the others, nothing oneself. CR 720.5, 720.7. */
+function chooseAttackersAgainst(seen: SeenGame, question: AttackersQuestion): Answer {
+  const pairs = question.attackers.flatMap((_, index) => {
+    const at = (question.defenders[index] as readonly Entity[]).findIndex((defender) =>
+      isHostile(seen, defender, question.player),
+    );
+    return at >= 0 ? [index, at] : question.mustAttack.includes(index) ? [index, 0] : [];
+  });
+  const answer = withCompany(question, pairs);
+  const legal = question.limited === undefined ? answer : withinLimits(question, answer);
+  return checkAnswer(question, legal) === null ? legal : defaultAnswer(question);
+}
+
+/** From 0 to 1: how little time is left before the player's own library is empty. CR 104.3c. */
+function urgencyOf(seen: SeenGame, player: PlayerId): number {
+  const { librarySize } = seen.player(player);
+  return Math.min(1, Math.max(0, (LEISURE - librarySize) / (LEISURE - LAST_CARDS)));
 }
 
 /** Leaves out the least wanted attackers while there are more than may attack. CR 508.1c. */
@@ -106,7 +133,15 @@ function attackOn(
     ? seen.player(player).life
     : (seen.object(entityObject(defender))?.counters['loyalty'] ?? 4);
   if (isLethal(seen, question, open, blockers, life)) return open;
-  return open.filter((index) => isGoodAttack(seen, question.attackers[index] as ObjectId, blockers));
+  const able = open.filter((index) => fighter(seen, question.attackers[index] as ObjectId).power > 0);
+  const army = able.map((index) => question.attackers[index] as ObjectId);
+  if (army.length > blockers.length && strengthOf(seen, army) >= OVERWHELMING * strengthOf(seen, blockers)) return able;
+  const urgency = urgencyOf(seen, whose(question));
+  return able.filter((index) => isGoodAttack(seen, question.attackers[index] as ObjectId, blockers, urgency));
+}
+
+function strengthOf(seen: SeenGame, creatures: readonly ObjectId[]): number {
+  return creatures.reduce((sum, id) => sum + worthOf(seen, id), 0);
 }
 
 /** Whether what gets past the best blocks is enough. */
@@ -124,9 +159,9 @@ function isLethal(
   return through >= life;
 }
 
-function isGoodAttack(seen: SeenGame, attacker: ObjectId, blockers: readonly ObjectId[]): boolean {
+function isGoodAttack(seen: SeenGame, attacker: ObjectId, blockers: readonly ObjectId[], urgency: number): boolean {
+  if (urgency === 1) return true;
   const mine = fighter(seen, attacker);
-  if (mine.power <= 0) return false;
   const worth = worthOf(seen, attacker);
   const able = blockers.filter((blocker) => seen.canBlock(blocker, attacker));
   if (able.length < ((mine.keywords & KeywordBit.Menace) !== 0 ? 2 : 1)) return true;
@@ -134,15 +169,20 @@ function isGoodAttack(seen: SeenGame, attacker: ObjectId, blockers: readonly Obj
   for (const blocker of able) {
     const theirs = fighter(seen, blocker);
     const { attackerDies, blockerDies } = duel(mine, theirs);
-    if (attackerDies && !(blockerDies && worthOf(seen, blocker) >= worth * 0.9)) return false;
+    if (attackerDies && !(blockerDies && worthOf(seen, blocker) >= worth * (0.9 - urgency))) return false;
     together += theirs.power;
   }
   // Two or more together might destroy it: only what is cheap goes into that.
-  return able.length === 1 || together < mine.left || worth < 4 || (mine.keywords & KeywordBit.Indestructible) !== 0;
+  return (
+    able.length === 1 ||
+    together < mine.left ||
+    worth < 4 + 8 * urgency ||
+    (mine.keywords & KeywordBit.Indestructible) !== 0
+  );
 }
 
-/** Keeps creatures home while the answer of the others would kill. */
-function keepGuard(seen: SeenGame, question: AttackersQuestion, me: PlayerId, pairs: number[]): number[] {
+/** Keeps creatures home while the answer of the others would kill; care from 0 to 1 says how many. */
+function keepGuard(seen: SeenGame, question: AttackersQuestion, me: PlayerId, pairs: number[], care: number): number[] {
   const { life } = seen.player(me);
   const threats = opponentsOf(seen, me).map((other) =>
     permanentsOf(seen, other.id, true)
@@ -152,7 +192,8 @@ function keepGuard(seen: SeenGame, question: AttackersQuestion, me: PlayerId, pa
   const danger = Math.max(0, ...threats) + threats.reduce((sum, threat) => sum + threat, 0) * 0.25;
   if (danger < life) return pairs;
   const staying = permanentsOf(seen, me, true).filter((id) => !question.attackers.includes(id)).length;
-  const wanted = Math.max(0, ...opponentsOf(seen, me).map((other) => permanentsOf(seen, other.id, true).length));
+  const foes = Math.max(0, ...opponentsOf(seen, me).map((other) => permanentsOf(seen, other.id, true).length));
+  const wanted = foes * care;
   const kept = [...pairs];
   let home = staying + question.attackers.length - kept.length / 2;
   for (let at = kept.length - 2; at >= 0 && home < wanted; at -= 2) {

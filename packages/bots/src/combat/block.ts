@@ -9,6 +9,7 @@ import {
   type Question,
 } from '@kitchen-table/engine';
 import { damageUnblocked, duel, fighter } from '../judgement/duel.ts';
+import { isAgainst, whose } from '../judgement/whose.ts';
 import { worthOf } from '../judgement/worth.ts';
 
 type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
@@ -18,6 +19,8 @@ const MOST_WEIGHED = 40;
 
 /** Who blocks whom: pairs as the question wants them. */
 export function chooseBlockers(seen: SeenGame, question: BlockersQuestion): Answer {
+  // CR 720.5: an opponent whom one controls blocks nothing, if that is allowed.
+  if (isAgainst(seen, question)) return legal(question, []);
   const plan = new Plan(seen, question);
   const order = question.attackers
     .map((_, index) => index)
@@ -58,14 +61,14 @@ class Plan {
   constructor(seen: SeenGame, question: BlockersQuestion) {
     this.#seen = seen;
     this.#question = question;
-    this.life = seen.player(question.player).life;
+    this.life = seen.player(whose(question)).life;
     this.margin = Math.min(4, Math.floor(this.life / 5));
   }
 
   /** What the attacker would deal to this player. */
   damage(attacker: number): number {
     const id = this.#question.attackers[attacker] as ObjectId;
-    return this.#seen.object(id)?.attacking === playerEntity(this.#question.player)
+    return this.#seen.object(id)?.attacking === playerEntity(whose(this.#question))
       ? damageUnblocked(this.#seen, id)
       : 0;
   }

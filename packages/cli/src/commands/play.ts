@@ -2,12 +2,13 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline';
-import { Command, Option } from '@commander-js/extra-typings';
-import { greedyBot, randomBot } from '@kitchen-table/bots';
+import { Command } from '@commander-js/extra-typings';
+import type { BotLevel } from '@kitchen-table/bots';
 import { type Decider, Session, startGame } from '@kitchen-table/engine';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { Wishes } from '@kitchen-table/server';
 import { decide, openCardSource, optionText, prepareGame } from '@kitchen-table/server';
+import { botAt, botsOption } from '../shared/bots.ts';
 import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
 import { cardsOption, collect, example, wholeNumber } from '../shared/options.ts';
 import { Problem, print, wrap } from '../shared/output.ts';
@@ -32,11 +33,7 @@ export function playCommand(): Command {
       [] as string[],
     )
     .option('--players <n>', 'how many seats', wholeNumber(2, 10))
-    .addOption(
-      new Option('--bots <kind>', 'who plays against you')
-        .choices(['greedy', 'random'] as const)
-        .default('greedy' as const),
-    )
+    .addOption(botsOption('--bots <levels>', 'who plays against you'))
     .option('--seed <text>', 'everything random follows from it (default: unpredictable)')
     .option('--name <name>', 'what the table calls you', 'Player')
     .option('--save <file>', 'write a replay when the game ends or you quit')
@@ -58,9 +55,8 @@ export function playCommand(): Command {
       if (prepared.kind === 'refused') throw new Problem(prepared.problems.join('\n'));
       const session = startGame(prepared.setup);
       if (!(session instanceof Session)) throw new Problem(session.message);
-      const bots = seats.map(
-        (_, seat): Decider => (options.bots === 'random' ? randomBot(`${seed} seat ${seat}`) : greedyBot()),
-      );
+      const levels = options.bots as unknown as readonly BotLevel[];
+      const bots = seats.map((_, seat) => botAt(levels, Math.max(0, seat - 1), seed));
       await play(session, bots);
       if (options.save !== undefined) save(session, options.save);
     }) as unknown as Command;

@@ -1,16 +1,9 @@
 /** `kt sim` of a format that begins with packs: the draft, the decks, and every game to the last. CR 100.2b, 903.13, 905. */
 import { createHash, type Hash } from 'node:crypto';
-import { buildDeck, type BuiltDeck, greedyBot, greedyDrafter, randomBot } from '@kitchen-table/bots';
+import { buildDeck, type BuiltDeck, greedyDrafter } from '@kitchen-table/bots';
 import { DRAFT_FORMATS, draftSetup, extraCommanders, limitedCards, sealedPools } from '@kitchen-table/cards';
-import {
-  type CardPool,
-  type Decider,
-  type GameSetup,
-  PlayedGame,
-  poolsOf,
-  runDraft,
-  usualPlayers,
-} from '@kitchen-table/engine';
+import { type CardPool, type GameSetup, PlayedGame, poolsOf, runDraft, usualPlayers } from '@kitchen-table/engine';
+import { botAt } from '../shared/bots.ts';
 import { Problem, progressBar, seconds } from '../shared/output.ts';
 import { withMissingSupplementary } from '@kitchen-table/server';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
@@ -140,9 +133,7 @@ function playSeats(
       cards,
     ),
   };
-  const deciders = seats.map(
-    (seat): Decider => (options.bots === 'random' ? randomBot(`${seed} seat ${seat}`) : greedyBot()),
-  );
+  const deciders = seats.map((seat) => botAt(options.bots, seat, seed));
   return playOne(setup, deciders);
 }
 

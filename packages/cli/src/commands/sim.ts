@@ -1,9 +1,9 @@
 /** `kt sim`: bots against bots, and who won. */
 import { createHash } from 'node:crypto';
-import { Command, Option } from '@commander-js/extra-typings';
-import { greedyBot, randomBot } from '@kitchen-table/bots';
-import { type Decider, PlayedGame, seatedAtRandom, seatsAreRandom } from '@kitchen-table/engine';
+import { Command } from '@commander-js/extra-typings';
+import { PlayedGame, seatedAtRandom, seatsAreRandom } from '@kitchen-table/engine';
 import { openCardSource, prepareGame } from '@kitchen-table/server';
+import { botAt, botsOption } from '../shared/bots.ts';
 import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
 import { isDraft, simulateDrafts } from './sim-drafts.ts';
@@ -24,9 +24,7 @@ export function simCommand(): Command {
       [] as string[],
     )
     .option('--players <n>', 'how many seats (default: one per deck)', wholeNumber(2, 16))
-    .addOption(
-      new Option('--bots <kind>', 'who plays').choices(['greedy', 'random'] as const).default('greedy' as const),
-    )
+    .addOption(botsOption('--bots <levels>', 'who plays'))
     .addOption(cardsOption())
     .option('--any-deck', 'play decks that break the rules of deck construction')
     .option('--json', 'print one JSON object')
@@ -39,8 +37,8 @@ export function simCommand(): Command {
     )
     .action(async (options) => {
       const { report, seats } = isDraft(options.format)
-        ? simulateDrafts(options as SimOptions)
-        : await simulate(options as SimOptions);
+        ? simulateDrafts(options as unknown as SimOptions)
+        : await simulate(options as unknown as SimOptions);
       if (report.faults.length > 0) process.exitCode = 1;
       if (options.json) printJson(report);
       else printReport(report, seats);
@@ -77,9 +75,7 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
     if (base === undefined) break;
     const seeded = { ...base, seed: `${options.seed} game ${game}` };
     const setup = seatsAreRandom(seeded.format) ? seatedAtRandom(seeded) : seeded; // CR 807.3
-    const deciders = setup.players.map(
-      (_, seat): Decider => (options.bots === 'random' ? randomBot(`${setup.seed} seat ${seat}`) : greedyBot()),
-    );
+    const deciders = setup.players.map((_, seat) => botAt(options.bots, seat, setup.seed));
     const result = playOne(setup, deciders);
     bar.update(game + 1);
     if (!(result instanceof PlayedGame)) {

@@ -1,4 +1,5 @@
 /** What a series of games between bots came to, and playing one of them. */
+import type { BotLevel } from '@kitchen-table/bots';
 import { type Decider, type GameSetup, PlayedGame, playGame } from '@kitchen-table/engine';
 import { Problem } from './output.ts';
 
@@ -8,7 +9,8 @@ export interface SimOptions {
   seed: string;
   deck: string[];
   players?: number;
-  bots: 'greedy' | 'random';
+  /** By seat; beyond the last they begin again. */
+  bots: readonly BotLevel[];
   cards: string[];
   anyDeck?: true;
   json?: true;
