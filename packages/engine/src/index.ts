@@ -81,6 +81,7 @@ export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './pl
 export { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
 export { logFor } from './play/log.ts';
 export { replayGame, Session, startGame } from './play/session.ts';
+export type { Begun, Guess, Horizon, ImaginedEnd, ImaginedGame, Imagining, SaidBefore } from './play/imagining.ts';
 export { type SeenGame, type SeenObject, type SeenPlayer, seenFrom } from './play/seen-game.ts';
 export { viewFor } from './play/views.ts';
 export type { DraftNotes } from './vocabulary/setup.ts';

@@ -9,6 +9,7 @@ import type { GameSetup } from '../vocabulary/setup.ts';
 import { answerWith } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import type { Decision } from './saved-games.ts';
+import type { Begun, SaidBefore } from './imagining.ts';
 import { SeenGame } from './seen-game.ts';
 import { Session } from './session.ts';
 import { fork } from '../vocabulary/fork.ts';
@@ -17,7 +18,7 @@ import { fork } from '../vocabulary/fork.ts';
 export type Decider = (question: Question, seen: SeenGame) => Answer;
 
 /** Answers as a decider does, but sees the whole position: for tools that watch a game, never for a player. */
-export type Overseer = (question: Question, game: Game) => Answer;
+export type Overseer = (question: Question, game: Game, begun: Begun | null) => Answer;
 
 /** How the game runs; all three give the same game. */
 export type Mode = 'stack' | 'rerun' | 'checkpoint';
@@ -67,8 +68,8 @@ export function playGame(
     setup,
     deciders.map(
       (decider): Overseer =>
-        (question, game) =>
-          decider(question, new SeenGame(game, question.player, question)),
+        (question, game, begun) =>
+          decider(question, new SeenGame(game, question.player, question, begun)),
     ),
     mode,
     limits,
@@ -89,22 +90,27 @@ export function playOverseen(
   if (mode === 'rerun') return playByRerunning(begun, deciders, maximumTurns, maximumDecisions);
   const decisions: Decision[] = [];
   let game = begun;
+  let segment: { readonly checkpoint: Game; readonly said: SaidBefore[] } | null = null;
   answerWith(game, (current, question) => {
-    const answer = decide(deciders, question, current);
+    const answer = decide(deciders, question, current, segment);
     decisions.push({ player: question.player, answer });
+    segment?.said.push({ asked: question, answer });
     return answer;
   });
   while (game.waiting !== 'over' && game.turn <= maximumTurns && decisions.length < maximumDecisions) {
-    if (mode === 'checkpoint') game = fork(game);
+    if (mode === 'checkpoint') {
+      segment = { checkpoint: game, said: [] };
+      game = fork(game);
+    }
     advanceSegment(game);
   }
   return new PlayedGame(game, decisions);
 }
 
-function decide(deciders: readonly Overseer[], question: Question, game: Game): Answer {
+function decide(deciders: readonly Overseer[], question: Question, game: Game, begun: Begun | null): Answer {
   const decider = deciders[question.player];
   if (decider === undefined) throw new Error(`nobody decides for player ${question.player}`);
-  const answer = decider(question, game);
+  const answer = decider(question, game, begun);
   const illegal = checkAnswer(question, answer);
   if (illegal !== null) {
     const what = `player ${question.player} answered ${JSON.stringify(answer)} to ${question.kind} ("${question.reason.text}")`;
@@ -117,7 +123,7 @@ function playByRerunning(game: Game, deciders: readonly Overseer[], turns: numbe
   const session = new Session(game);
   while (session.question !== null && session.game.turn <= turns && session.decisions.length < decisions) {
     const question = session.question;
-    session.answer(decide(deciders, question, session.game));
+    session.answer(decide(deciders, question, session.game, session.begun));
   }
   return new PlayedGame(session.game, session.decisions);
 }

@@ -15,6 +15,7 @@ import { Zone } from '../vocabulary/zones/zones.ts';
 import { characteristics } from '../questions/continuous-effects/characteristics.ts';
 import { isActivePlayer } from '../questions/players/teams.ts';
 import { canBlock } from '../questions/rules-in-force.ts';
+import { type Begun, type Guess, Imagining } from './imagining.ts';
 import { viewFor } from './views.ts';
 import { mayKnow, shownTo, withWhatOthersSee } from './what-a-seat-knows.ts';
 
@@ -35,13 +36,15 @@ export class SeenGame {
   readonly seat: PlayerId;
   readonly #game: Game;
   readonly #question: Question | null;
+  readonly #begun: Begun | null;
   #shown: ReadonlySet<number> | null = null;
   #players: readonly SeenPlayer[] | null = null;
 
-  constructor(game: Game, seat: PlayerId, question: Question | null) {
+  constructor(game: Game, seat: PlayerId, question: Question | null, begun: Begun | null = null) {
     this.seat = seat;
     this.#game = game;
     this.#question = question;
+    this.#begun = begun;
   }
 
   /** Counted from 1 over all players. */
@@ -119,6 +122,27 @@ export class SeenGame {
   /** All that the seat sees, at once, as plain JSON. */
   view(): GameView {
     return viewFor(this.#game, this.seat, this.#question);
+  }
+
+  /**
+   * The open question in games of the seat's imagination: what it can't know is dealt anew, its own cards among themselves
+   * and those of the others out of a guess. Null where the question came up by what another player has chosen in secret.
+   */
+  imagining(guess: Guess): Imagining<SeenGame> | null {
+    const question = this.#question;
+    if (this.#begun === null || question === null)
+      throw new Error("only a session, or a game played in mode 'checkpoint', can be imagined to go on otherwise");
+    const { checkpoint } = this.#begun;
+    const before = new SeenGame(checkpoint, this.seat, null);
+    const here = {
+      begun: this.#begun,
+      seat: this.seat,
+      question,
+      game: this.#game,
+      knows: (id: ObjectId): boolean => this.#isKnown(this.#game.objects[id] as GameObject),
+      knew: (id: ObjectId): boolean => before.#isKnown(checkpoint.objects[id] as GameObject),
+    };
+    return Imagining.of(here, guess, (game, seat, open) => new SeenGame(game, seat, open));
   }
 
   /** Whether the seat may know which card it is. */

@@ -11,6 +11,7 @@ import type { LogEntry } from '../vocabulary/log.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import type { GameView } from '../vocabulary/views.ts';
 import { answerWith, concedeIn, endInDraw } from './answering.ts';
+import type { Begun, SaidBefore } from './imagining.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
 import { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './saved-games.ts';
@@ -29,11 +30,8 @@ class Unanswered {
 /** Thrown out of a segment that has not decided anything yet, when its next decision is a concession. */
 class ConcededFirst {}
 
-/** What has been said in the running segment: answers with the kind of question they answered, or a concession. */
-type Said =
-  | { readonly answer: Answer; readonly kind: Question['kind'] }
-  | { readonly concedes: PlayerId; readonly everyGame: boolean }
-  | { readonly draw: true };
+/** What has been said in the running segment: answers with the questions they answered, or a concession. */
+type Said = SaidBefore | { readonly concedes: PlayerId; readonly everyGame: boolean } | { readonly draw: true };
 
 /** Where the game stood before a decision. */
 interface Before {
@@ -188,9 +186,9 @@ export class Session {
               if (said.concedes === question.player || question.kind === 'priority') return defaultAnswer(question);
               continue;
             }
-            if (said.kind !== question.kind)
+            if (said.asked.kind !== question.kind)
               throw new Error(
-                `asked ${question.kind} where ${said.kind} was asked before: the rules are not deterministic`,
+                `asked ${question.kind} where ${said.asked.kind} was asked before: the rules are not deterministic`,
               );
             return said.answer;
           }
@@ -225,7 +223,7 @@ export class Session {
           if (wrong !== null) throw unanswered(question);
           this.#note(next);
           taken++;
-          this.#said.push({ answer: next.answer, kind: question.kind });
+          this.#said.push({ answer: next.answer, asked: question });
         }
       });
       try {
@@ -306,7 +304,12 @@ export class Session {
 
   /** The position as the seat sees it, for a player of code who answers from there. */
   seenFrom(seat: PlayerId): SeenGame {
-    return new SeenGame(this.game, seat, this.question);
+    return new SeenGame(this.game, seat, this.question, this.begun);
+  }
+
+  /** Where the running segment began, and what was answered in it. */
+  get begun(): Begun {
+    return { checkpoint: this.#checkpoint, said: answersOf(this.#said) };
   }
 
   /** What the player (null: a spectator) sees. */
@@ -330,6 +333,16 @@ export class Session {
     const wrong = session.#decide(decisions);
     return wrong === null ? session : `decision ${session.#decisions.length + 1} can't be made: ${wrong}`;
   }
+}
+
+/** What was answered, if nothing else was said. */
+function answersOf(said: readonly Said[]): readonly SaidBefore[] | null {
+  const answers: SaidBefore[] = [];
+  for (const one of said) {
+    if (!('asked' in one)) return null;
+    answers.push(one);
+  }
+  return answers;
 }
 
 /** The game that is being played: a subgame, or one within it, while this one is discontinued. CR 726.1a, 726.6. */

@@ -47,7 +47,7 @@ function isUnseenZone(zone: Zone | undefined): boolean {
 }
 
 /** The objects that a question puts before whoever answers it; targets are where everybody sees them. */
-function putBefore(question: Question): readonly number[] {
+export function putBefore(question: Question): readonly number[] {
   switch (question.kind) {
     case 'chooseObjects':
       return question.from;

@@ -5,6 +5,7 @@
 import { editObject, editObjectLightly, editObjectQuietly, opened } from '../door.ts';
 import type { Game } from '../game.ts';
 import { type Entity, NO_ENTITY, type ObjectId, type PlayerId } from '../ids.ts';
+import type { CardRecord } from './cards.ts';
 import { type Memory, StatusBit, type StackFacts } from './objects.ts';
 
 /** The object remembers this too. CR 607. */
@@ -80,6 +81,13 @@ export function setStackFactsLightly(game: Game, id: ObjectId, facts: StackFacts
 /** The same, for as long as a question takes that asks what would be. */
 export function setStackFactsQuietly(game: Game, id: ObjectId, facts: StackFacts | null): void {
   editObjectQuietly(opened(game), id).stack = facts;
+}
+
+/** In a game that somebody imagines: the object is that card. CR 400.2. */
+export function becomeCard(game: Game, id: ObjectId, record: CardRecord): void {
+  const object = editObject(opened(game), id);
+  object.record = record;
+  object.face = 0;
 }
 
 /** The player owns it from now on. CR 108.3a, 407.3. */
