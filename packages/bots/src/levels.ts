@@ -2,10 +2,12 @@
 import type { Decider } from '@kitchen-table/engine';
 import { greedyBot } from './greedy-bot.ts';
 import { learnerBot } from './learner-bot.ts';
+import { plannerBot } from './planner-bot.ts';
+import type { Field } from './planning/guess.ts';
 import { randomBot } from './random-bot.ts';
 
 /** From the weakest to the strongest. */
-export const BOT_LEVELS = ['random', 'learner', 'greedy'] as const;
+export const BOT_LEVELS = ['random', 'learner', 'greedy', 'planner'] as const;
 
 /** One of the levels. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -15,10 +17,14 @@ export const BOT_LEVEL_TEXTS: Readonly<Record<BotLevel, string>> = {
   random: 'answers at random',
   learner: 'does what looks best, and slips now and then',
   greedy: 'does what looks best now',
+  planner: 'tries what looks good in games of its imagination',
 };
 
-/** A player of that level; each seat needs one of its own, and a seed of its own. */
-export function botOf(level: BotLevel, seed: string): Decider {
+/**
+ * A player of that level; each seat needs one of its own, and a seed of its own. The field: decks that the others may have,
+ * where lists are known.
+ */
+export function botOf(level: BotLevel, seed: string, field: Field = []): Decider {
   switch (level) {
     case 'random':
       return randomBot(seed);
@@ -26,9 +32,16 @@ export function botOf(level: BotLevel, seed: string): Decider {
       return learnerBot(seed);
     case 'greedy':
       return greedyBot();
+    case 'planner':
+      return plannerBot({ seed, field });
     default:
       return unreachable(level);
   }
+}
+
+/** Whether players of that level look ahead, which only a session, or a game played in mode 'checkpoint', allows. */
+export function looksAhead(level: BotLevel): boolean {
+  return level === 'planner';
 }
 
 function unreachable(level: never): never {

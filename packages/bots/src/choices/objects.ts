@@ -24,11 +24,19 @@ const MOST_WEIGHED = 200;
 
 /** The best targets: one's own for help, the most dangerous of the others' for harm. */
 export function chooseTargets(seen: SeenGame, question: TargetsQuestion): Answer {
+  return best(question.legal, question.min, question.max, targetScore(seen, question));
+}
+
+/** What could be targeted, the best first. */
+export function rankTargets(seen: SeenGame, question: TargetsQuestion): readonly number[] {
+  return ranked(question.legal, targetScore(seen, question)).map(({ index }) => index);
+}
+
+function targetScore(seen: SeenGame, question: TargetsQuestion): (entity: Entity) => number {
   const aim = aimOf(seen, question);
   const helps = question.helps ?? aim.helps ?? false;
-  const score = (entity: Entity): number =>
+  return (entity) =>
     helps ? helpScore(seen, entity, question.player) : harmScore(seen, entity, question.player, aim.damage);
-  return best(question.legal, question.min, question.max, score);
 }
 
 function aimOf(seen: SeenGame, question: TargetsQuestion): Aim {
@@ -38,13 +46,17 @@ function aimOf(seen: SeenGame, question: TargetsQuestion): Aim {
 
 /** As many as score above nothing, and no fewer than must be. */
 function best(from: readonly Entity[], min: number, max: number, score: (entity: Entity) => number): Answer {
-  const weighed = from.slice(0, MOST_WEIGHED).map((entity, index) => ({ index, points: score(entity) }));
-  weighed.sort((left, right) => right.points - left.points || left.index - right.index);
+  const weighed = ranked(from, score);
   const wanted = weighed.filter(({ points }) => points > 0).length;
   const count = Math.min(max, Math.max(min, wanted));
   const chosen = weighed.slice(0, count).map(({ index }) => index);
   for (let index = weighed.length; chosen.length < min; index++) chosen.push(index);
   return chosen;
+}
+
+function ranked(from: readonly Entity[], score: (entity: Entity) => number): { index: number; points: number }[] {
+  const weighed = from.slice(0, MOST_WEIGHED).map((entity, index) => ({ index, points: score(entity) }));
+  return weighed.sort((left, right) => right.points - left.points || left.index - right.index);
 }
 
 function helpScore(seen: SeenGame, entity: Entity, me: PlayerId): number {
@@ -76,17 +88,25 @@ const HARM: ReadonlySet<Purpose> = new Set(['exile', 'tap', 'damage', 'destroy']
 
 /** Cards and permanents chosen without targeting. */
 export function chooseObjects(seen: SeenGame, question: ObjectsQuestion): Answer {
-  const { player, purpose, from, min, max } = question;
+  const { purpose, from, min, max } = question;
+  const most = GIVEN_UP.has(purpose) && !isAgainst(seen, question) ? Math.max(min, 0) : max;
+  return best(from, min, most, objectScore(seen, question));
+}
+
+/** What could be chosen, the best first. */
+export function rankObjects(seen: SeenGame, question: ObjectsQuestion): readonly number[] {
+  return ranked(question.from, objectScore(seen, question)).map(({ index }) => index);
+}
+
+function objectScore(seen: SeenGame, question: ObjectsQuestion): (entity: Entity) => number {
+  const { player, purpose } = question;
   // CR 720.5: an opponent whom one controls gives up as much as can be, the best first.
-  if (GIVEN_UP.has(purpose) && isAgainst(seen, question))
-    return best(from, min, max, (entity) => keepScore(seen, entity, whose(question)));
-  if (GIVEN_UP.has(purpose)) return best(from, min, Math.max(min, 0), (entity) => -keepScore(seen, entity, player));
+  if (GIVEN_UP.has(purpose) && isAgainst(seen, question)) return (entity) => keepScore(seen, entity, whose(question));
+  if (GIVEN_UP.has(purpose)) return (entity) => -keepScore(seen, entity, player);
+  if (purpose === 'legend') return (entity) => keepScore(seen, entity, player);
   const helps = question.helps ?? !HARM.has(purpose);
-  if (purpose === 'legend') return best(from, min, max, (entity) => keepScore(seen, entity, player));
-  if (!helps) return best(from, min, max, (entity) => harmScore(seen, entity, player, null));
-  return best(from, min, max, (entity) =>
-    isPlayerEntity(entity) ? helpScore(seen, entity, player) : wantScore(seen, entity, player),
-  );
+  if (!helps) return (entity) => harmScore(seen, entity, player, null);
+  return (entity) => (isPlayerEntity(entity) ? helpScore(seen, entity, player) : wantScore(seen, entity, player));
 }
 
 /** What a player would miss most; spare lands are missed least. */

@@ -85,6 +85,20 @@ export function chooseAction(seen: SeenGame, question: PriorityQuestion, diary: 
   return [best];
 }
 
+/** What could be done now besides passing and mana abilities, the best-looking first. */
+export function rankActions(seen: SeenGame, question: PriorityQuestion): readonly number[] {
+  const me = whose(question);
+  return question.options
+    .slice(0, MOST_WEIGHED)
+    .flatMap((option, index) =>
+      option.kind === 'pass' || (option.kind === 'activate' && option.isManaAbility)
+        ? []
+        : [{ index, points: pointsOf(seen, me, option) }],
+    )
+    .sort((one, other) => other.points - one.points || one.index - other.index)
+    .map(({ index }) => index);
+}
+
 function turnPage(seen: SeenGame, diary: Diary): void {
   if (diary.turn === seen.turn) return;
   diary.turn = seen.turn;

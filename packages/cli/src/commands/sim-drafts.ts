@@ -3,7 +3,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { buildDeck, type BuiltDeck, greedyDrafter } from '@kitchen-table/bots';
 import { DRAFT_FORMATS, draftSetup, extraCommanders, limitedCards, sealedPools } from '@kitchen-table/cards';
 import { type CardPool, type GameSetup, PlayedGame, poolsOf, runDraft, usualPlayers } from '@kitchen-table/engine';
-import { botAt } from '../shared/bots.ts';
+import { botAt, modeFor } from '../shared/bots.ts';
 import { Problem, progressBar, seconds } from '../shared/output.ts';
 import { withMissingSupplementary } from '@kitchen-table/server';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
@@ -134,7 +134,7 @@ function playSeats(
     ),
   };
   const deciders = seats.map((seat) => botAt(options.bots, seat, seed));
-  return playOne(setup, deciders);
+  return playOne(setup, deciders, modeFor(options.bots));
 }
 
 /** Two-player games among those still in until one is left; who finds no opponent waits. NOT-CR: 100.6 leaves it open. */

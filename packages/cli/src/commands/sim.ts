@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { Command } from '@commander-js/extra-typings';
 import { PlayedGame, seatedAtRandom, seatsAreRandom } from '@kitchen-table/engine';
 import { openCardSource, prepareGame } from '@kitchen-table/server';
-import { botAt, botsOption } from '../shared/bots.ts';
+import { botAt, botsOption, modeFor } from '../shared/bots.ts';
 import { decksFor, knownFormat, playersFor, seatsWith } from '../shared/decks.ts';
 import { emptyReport, playOne, type SimOptions, type SimReport } from '../shared/sim-report.ts';
 import { isDraft, simulateDrafts } from './sim-drafts.ts';
@@ -76,7 +76,7 @@ export async function simulate(options: SimOptions): Promise<{ report: SimReport
     const seeded = { ...base, seed: `${options.seed} game ${game}` };
     const setup = seatsAreRandom(seeded.format) ? seatedAtRandom(seeded) : seeded; // CR 807.3
     const deciders = setup.players.map((_, seat) => botAt(options.bots, seat, setup.seed));
-    const result = playOne(setup, deciders);
+    const result = playOne(setup, deciders, modeFor(options.bots));
     bar.update(game + 1);
     if (!(result instanceof PlayedGame)) {
       report.faults.push({ game, seed: setup.seed, error: result });

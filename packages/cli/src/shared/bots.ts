@@ -1,7 +1,8 @@
 /** Which players of code sit in the seats of a game started from the command line. */
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
-import { BOT_LEVEL_TEXTS, BOT_LEVELS, type BotLevel, botOf } from '@kitchen-table/bots';
-import type { Decider } from '@kitchen-table/engine';
+import { BOT_LEVEL_TEXTS, BOT_LEVELS, type BotLevel, botOf, type Field, looksAhead } from '@kitchen-table/bots';
+import { cardNames, starterCards, starterDecks } from '@kitchen-table/cards';
+import type { Decider, Mode } from '@kitchen-table/engine';
 
 /** `--bots LEVELS`: one for all seats, or several joined with commas, dealt round the table. */
 export function botsOption(flags: '--bots <levels>', what: string): Option<'--bots <levels>'> {
@@ -22,5 +23,23 @@ export function botLevels(text: string): readonly BotLevel[] {
 
 /** The player of code for a seat of a game. */
 export function botAt(levels: readonly BotLevel[], seat: number, seed: string): Decider {
-  return botOf(levels[seat % levels.length] as BotLevel, `${seed} seat ${seat}`);
+  return botOf(levels[seat % levels.length] as BotLevel, `${seed} seat ${seat}`, starterField());
+}
+
+/** How games between them are run: whoever looks ahead needs checkpoints. The games are the same. */
+export function modeFor(levels: readonly BotLevel[]): Mode {
+  return levels.some(looksAhead) ? 'checkpoint' : 'stack';
+}
+
+let field: Field | null = null;
+
+/** The starter decks, whose lists everybody may know. */
+function starterField(): Field {
+  if (field === null) {
+    const cards = new Map(starterCards().map((card) => [card.name, card]));
+    field = starterDecks().map(({ list }) =>
+      cardNames([...list.commanders, ...list.main]).flatMap((name) => cards.get(name) ?? []),
+    );
+  }
+  return field;
 }

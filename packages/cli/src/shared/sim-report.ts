@@ -1,6 +1,6 @@
 /** What a series of games between bots came to, and playing one of them. */
 import type { BotLevel } from '@kitchen-table/bots';
-import { type Decider, type GameSetup, PlayedGame, playGame } from '@kitchen-table/engine';
+import { type Decider, type GameSetup, type Mode, PlayedGame, playGame } from '@kitchen-table/engine';
 import { Problem } from './output.ts';
 
 export interface SimOptions {
@@ -55,10 +55,10 @@ export function emptyReport(games: number, players: number): SimReport {
 }
 
 /** One game, or what broke it off. */
-export function playOne(setup: GameSetup, deciders: readonly Decider[]): PlayedGame | string {
+export function playOne(setup: GameSetup, deciders: readonly Decider[], mode: Mode = 'stack'): PlayedGame | string {
   let played;
   try {
-    played = playGame(setup, deciders, 'stack', LIMITS);
+    played = playGame(setup, deciders, mode, LIMITS);
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     return process.env.KITCHEN_TABLE_DEBUG ? (error.stack ?? error.message) : error.message;

@@ -3,6 +3,7 @@
  * code look ahead with. CR 400.2, 401.2, 402.3, 708.5.
  */
 import type { Card } from '@kitchen-table/language/core';
+import { defaultAnswer } from '../questions/ask.ts';
 import { checkAnswer } from '../questions/choices/legal-answers.ts';
 import { recordOf } from '../rules/objects/card-records.ts';
 import { advanceSegment } from '../rules/priority/priority.ts';
@@ -141,6 +142,9 @@ export class Imagining<Seen> {
   }
 }
 
+/** To the end of the running segment. */
+const NO_FURTHER: Horizon = { turns: 0, decisions: 0 };
+
 /** One game that a seat imagines, at the question that is open. */
 export class ImaginedGame<Seen> {
   readonly #checkpoint: Game;
@@ -164,6 +168,16 @@ export class ImaginedGame<Seen> {
     this.#seat = seat;
     this.#seed = seed;
     this.#see = see;
+  }
+
+  /** Whether with these cards the question would have come up as it did. */
+  fits(): boolean {
+    let reached = false;
+    const end = this.play((question) => {
+      reached = true;
+      return defaultAnswer(question);
+    }, NO_FURTHER);
+    return end !== null && reached;
   }
 
   /**

@@ -67,6 +67,16 @@ export class SeenGame {
     return this.#game.stack;
   }
 
+  /** Cards in exile, face down ones too. CR 406. */
+  get exile(): readonly ObjectId[] {
+    return this.#game.exile;
+  }
+
+  /** What is in the command zone. CR 408. */
+  get command(): readonly ObjectId[] {
+    return this.#game.command;
+  }
+
   /** By seat, those who have left too. */
   get players(): readonly SeenPlayer[] {
     this.#players ??= this.#game.players.map(
