@@ -2,12 +2,12 @@
 import type { Decider } from '@kitchen-table/engine';
 import { greedyBot } from './greedy-bot.ts';
 import { learnerBot } from './learner-bot.ts';
-import { plannerBot } from './planner-bot.ts';
+import { plannerBot, STRONG_BUDGET } from './planner-bot.ts';
 import type { Field } from './planning/guess.ts';
 import { randomBot } from './random-bot.ts';
 
 /** From the weakest to the strongest. */
-export const BOT_LEVELS = ['random', 'learner', 'greedy', 'planner'] as const;
+export const BOT_LEVELS = ['random', 'learner', 'greedy', 'planner', 'strong'] as const;
 
 /** One of the levels. */
 export type BotLevel = (typeof BOT_LEVELS)[number];
@@ -18,6 +18,7 @@ export const BOT_LEVEL_TEXTS: Readonly<Record<BotLevel, string>> = {
   learner: 'does what looks best, and slips now and then',
   greedy: 'does what looks best now',
   planner: 'tries what looks good in games of its imagination',
+  strong: 'tries it in five times as many',
 };
 
 /**
@@ -34,6 +35,8 @@ export function botOf(level: BotLevel, seed: string, field: Field = []): Decider
       return greedyBot();
     case 'planner':
       return plannerBot({ seed, field });
+    case 'strong':
+      return plannerBot({ seed, field, budget: STRONG_BUDGET });
     default:
       return unreachable(level);
   }
@@ -41,7 +44,7 @@ export function botOf(level: BotLevel, seed: string, field: Field = []): Decider
 
 /** Whether players of that level look ahead, which only a session, or a game played in mode 'checkpoint', allows. */
 export function looksAhead(level: BotLevel): boolean {
-  return level === 'planner';
+  return level === 'planner' || level === 'strong';
 }
 
 function unreachable(level: never): never {

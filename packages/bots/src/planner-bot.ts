@@ -25,6 +25,8 @@ export interface PlannerOptions {
 
 /** What a planner spends on a decision. */
 export const PLANNER_BUDGET: Budget = { decisions: 1500, worlds: 24 };
+/** What a strong player spends on a decision. */
+export const STRONG_BUDGET: Budget = { decisions: 8000, worlds: 96 };
 /** By so much a line must be better than the greedy one. */
 const MARGIN = 0.003;
 /** Share of the budget for the proposals, where they can be improved upon. */
@@ -34,7 +36,7 @@ const MOST_ACTIONS = 40;
 
 /** A player who looks ahead; each seat needs one of its own, in a session or a game played in mode 'checkpoint'. */
 export function plannerBot(options: PlannerOptions): Decider {
-  const { seed, budget = PLANNER_BUDGET, field = [], told } = options;
+  const { told } = options;
   const greedy = greedyBot();
   let turn = -1;
   let asked = 0;
@@ -46,7 +48,7 @@ export function plannerBot(options: PlannerOptions): Decider {
       asked = acted = 0;
     }
     asked++;
-    const lines = acted < MOST_ACTIONS ? weighed(question, seen, usual, budget, field, `${seed} ${turn} ${asked}`) : [];
+    const lines = acted < MOST_ACTIONS ? weighed(question, seen, usual, options, `${turn} ${asked}`) : [];
     const chosen = bestOf(lines, usual);
     if (question.kind === 'priority' && chosen[0] !== 0) acted++;
     told?.({ question: question.kind, chosen, lines });
@@ -58,9 +60,8 @@ function weighed(
   question: Question,
   seen: SeenGame,
   usual: Answer,
-  budget: Budget,
-  field: Field,
-  seed: string,
+  { seed, field = [], budget = PLANNER_BUDGET }: PlannerOptions,
+  moment: string,
 ): readonly Line[] {
   if (checkAnswer(question, usual) !== null) return [];
   const candidates = candidatesFor(seen, question, usual);
@@ -68,7 +69,9 @@ function weighed(
   if (candidates.length < 2 && !canImprove) return [];
   const imagining = seen.imagining(guessFrom(seen, field));
   if (imagining === null) return [];
-  const weighing = new Weighing(imagining, seen.seat, budget, turnsUntilOwn(seen), seed);
+  const turns = turnsUntilOwn(seen);
+  const name = `${seed} ${moment}`;
+  const weighing = new Weighing(imagining, seen.seat, budget, turns, name);
   weighing.weigh(candidates, canImprove ? PROPOSALS : 1);
   while (canImprove && !weighing.isSpent) {
     const [best] = weighing.lines;

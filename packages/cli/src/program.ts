@@ -14,12 +14,14 @@ import { ruleCommand } from './commands/rule.ts';
 import { scenarioCommand } from './commands/scenario.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
+import { tournamentCommand } from './commands/tournament.ts';
 
 /** `kt` with all its commands. Unknown flags and commands are refused with a suggestion. */
 export function program(): Command {
   const commands = [
     playCommand(),
     simCommand(),
+    tournamentCommand(),
     replayCommand(),
     serveCommand(),
     cardCommand(),
