@@ -9,6 +9,7 @@ import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
 import { formatsCommand } from './commands/formats.ts';
 import { playCommand } from './commands/play.ts';
+import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
 import { scenarioCommand } from './commands/scenario.ts';
@@ -22,6 +23,7 @@ export function program(): Command {
     playCommand(),
     simCommand(),
     tournamentCommand(),
+    puzzlesCommand(),
     replayCommand(),
     serveCommand(),
     cardCommand(),
