@@ -7,4 +7,5 @@ export { BOT_LEVEL_TEXTS, BOT_LEVELS, type BotLevel, botOf, looksAhead } from '.
 export { PLANNER_BUDGET, plannerBot, type PlannerOptions, STRONG_BUDGET, type Weighed } from './planner-bot.ts';
 export type { Field } from './planning/guess.ts';
 export type { Budget, Line } from './planning/lines.ts';
+export type { Manner } from './planning/play-out.ts';
 export { randomBot } from './random-bot.ts';

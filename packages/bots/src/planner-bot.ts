@@ -23,10 +23,14 @@ export interface PlannerOptions {
   readonly told?: (weighed: Weighed) => void;
 }
 
-/** What a planner spends on a decision. */
+/** What a planner spends on a decision at a table of two; at larger ones, where every answer takes longer, so much less. */
 export const PLANNER_BUDGET: Budget = { decisions: 1500, worlds: 24 };
 /** What a strong player spends on a decision. */
-export const STRONG_BUDGET: Budget = { decisions: 8000, worlds: 96 };
+export const STRONG_BUDGET: Budget = {
+  decisions: 6000,
+  worlds: 72,
+  manners: ['greedy', 'bold', 'greedy', 'contrary'],
+};
 /** By so much a line must be better than the greedy one. */
 const MARGIN = 0.003;
 /** Share of the budget for the proposals, where they can be improved upon. */
@@ -69,9 +73,10 @@ function weighed(
   if (candidates.length < 2 && !canImprove) return [];
   const imagining = seen.imagining(guessFrom(seen, field));
   if (imagining === null) return [];
-  const turns = turnsUntilOwn(seen);
+  const turns = Math.min(MOST_TURNS, turnsUntilOwn(seen));
   const name = `${seed} ${moment}`;
-  const weighing = new Weighing(imagining, seen.seat, budget, turns, name);
+  const decisions = (budget.decisions * 2) / Math.max(2, seen.players.filter(({ lost }) => !lost).length);
+  const weighing = new Weighing(imagining, seen.seat, { ...budget, decisions }, turns, name);
   weighing.weigh(candidates, canImprove ? PROPOSALS : 1);
   while (canImprove && !weighing.isSpent) {
     const [best] = weighing.lines;
@@ -87,10 +92,13 @@ function weighed(
 function bestOf(lines: readonly Line[], usual: Answer): Answer {
   const [best] = lines;
   if (best === undefined) return usual;
-  const same = lines.find(({ answer }) => answer.join(' ') === usual.join(' '));
+  const same = lines.find(({ answer, then }) => then.length === 0 && answer.join(' ') === usual.join(' '));
   if (same !== undefined && same.tries === best.tries && best.value < same.value + MARGIN) return usual;
   return best.answer;
 }
+
+/** At larger tables games of the imagination end before the player's next turn. */
+const MOST_TURNS = 2;
 
 /** How many turns begin until the player has the next one, this one counted. */
 function turnsUntilOwn(seen: SeenGame): number {

@@ -1,13 +1,17 @@
 /** Blocks to weigh: proposals, and small changes of the best of them. CR 509.1. */
-import type { Answer, Question } from '@kitchen-table/engine';
+import type { Answer, Question, SeenGame } from '@kitchen-table/engine';
+import { damageUnblocked } from '../judgement/duel.ts';
 
 type BlockersQuestion = Extract<Question, { kind: 'blockers' }>;
 
 /** How many single changes are tried. */
 const MOST_CHANGES = 14;
 
-/** Nobody; and each blocker before the first attacker that it can block and nobody blocks yet. */
-export function blockProposals(question: BlockersQuestion): readonly Answer[] {
+/** Attackers before whom everybody stands, one at a time. */
+const MOST_GANGS = 2;
+
+/** Nobody; each blocker before the first attacker that it can block and nobody blocks yet; all before one of the strongest. */
+export function blockProposals(seen: SeenGame, question: BlockersQuestion): readonly Answer[] {
   const spread: number[] = [];
   const blocked = new Set<number>();
   for (let blocker = 0; blocker < question.blockers.length; blocker++) {
@@ -16,7 +20,16 @@ export function blockProposals(question: BlockersQuestion): readonly Answer[] {
     blocked.add(attacker);
     spread.push(blocker, attacker);
   }
-  return [[], spread];
+  const strongest = question.attackers
+    .map((id, attacker) => ({ attacker, damage: damageUnblocked(seen, id) }))
+    .sort((one, other) => other.damage - one.damage)
+    .slice(0, MOST_GANGS);
+  const gangs = strongest.map(({ attacker }) =>
+    question.blockers.flatMap((_, blocker) =>
+      (question.canBlock[blocker] ?? []).includes(attacker) ? [blocker, attacker] : [],
+    ),
+  );
+  return [[], spread, ...gangs];
 }
 
 /** One block less, one more, or one elsewhere. */

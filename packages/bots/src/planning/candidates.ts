@@ -46,7 +46,7 @@ function othersFor(seen: SeenGame, question: Question, greedy: Answer): readonly
     case 'attackers':
       return attackProposals(seen, question);
     case 'blockers':
-      return blockProposals(question);
+      return blockProposals(seen, question);
     case 'order':
     case 'distribute':
     case 'assignDamage':

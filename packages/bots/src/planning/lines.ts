@@ -1,10 +1,12 @@
 /** Lines weighed against each other: each answer tried in the same imagined games, the worst left out as it goes. */
 import type { Answer, ImaginedGame, Imagining, PlayerId, SeenGame } from '@kitchen-table/engine';
-import { playOut } from './play-out.ts';
+import { type Manner, playOut } from './play-out.ts';
 
 /** An answer that was weighed, and how it did. */
 export interface Line {
   readonly answer: Answer;
+  /** What the player means to answer to the questions that follow from it at once: targets, modes, numbers. */
+  readonly then: readonly Answer[];
   /** The value of the positions it led to, from 0 to 1, on average. */
   readonly value: number;
   /** In how many imagined games it was tried. */
@@ -17,6 +19,8 @@ export interface Budget {
   readonly decisions: number;
   /** Imagined games at most. */
   readonly worlds: number;
+  /** How the others fight in them, one manner after the other; absent: as looks best to them. */
+  readonly manners?: readonly Manner[];
   /** How many turns each is played on, the running one included; absent: until the player's next turn. */
   readonly turns?: number;
 }
@@ -28,8 +32,16 @@ const ROUND = 3;
 /** One imagined game is broken off after so many answers. */
 const LONGEST = 80;
 
+/** So many answers to what follows from an action are weighed, besides the greedy one, in lines of so many answers at most. */
+const MOST_FOLLOWING = 4;
+const LONGEST_LINE = 3;
+/** No more lines than these are begun with. */
+const MOST_LINES = 14;
+
+const GREEDY: readonly Manner[] = ['greedy'];
+
 interface Tried {
-  readonly answer: Answer;
+  readonly answers: readonly Answer[];
   sum: number;
   tries: number;
 }
@@ -62,22 +74,28 @@ export class Weighing {
   /** All lines, the best first; of equals the one that was there first. */
   get lines(): readonly Line[] {
     return this.#lines
-      .map(({ answer, sum, tries }) => ({ answer, value: tries === 0 ? 0 : sum / tries, tries }))
+      .map(({ answers: [answer = [], ...then], sum, tries }) => ({
+        answer,
+        then,
+        value: sum / Math.max(1, tries),
+        tries,
+      }))
       .sort((one, other) => other.tries - one.tries || other.value - one.value);
   }
 
   /** Weighs answers, the better ones in more games; those already known are left as they are. */
   weigh(answers: readonly Answer[], share: number): void {
-    const known = new Set(this.#lines.map(({ answer }) => answer.join(' ')));
+    const known = new Set(this.#lines.map(({ answers: [answer] }) => answer?.join(' ')));
     const fresh = answers.filter((answer) => !known.has(answer.join(' ')));
-    let racing = fresh.map((answer): Tried => ({ answer, sum: 0, tries: 0 }));
+    let racing = fresh.map((answer): Tried => ({ answers: [answer], sum: 0, tries: 0 }));
     this.#lines.push(...racing);
     const until = this.#spent + this.#budget.decisions * share;
     for (let at = 0; at < this.#budget.worlds && racing.length > 0; at++) {
       if (at > 0 && (this.#spent >= until || this.isSpent)) return;
       const world = this.#worldAt(at);
       if (world === null) return;
-      for (const line of racing) this.#try(line, world);
+      if (at === 0) racing = [...this.#unfolded(racing, world)];
+      else for (const line of racing) this.#try(line, world, at);
       if ((at + 1) % ROUND === 0 && racing.length > 2) racing = this.#betterHalf(racing);
     }
   }
@@ -93,11 +111,30 @@ export class Weighing {
     return this.#worlds[at] as ImaginedGame<SeenGame>;
   }
 
-  #try(line: Tried, world: ImaginedGame<SeenGame>): void {
-    const end = playOut(world, line.answer, this.#seat, { turns: this.#turns, decisions: LONGEST });
+  /** Tries the lines once, each with every good answer to the question that follows from it. */
+  #unfolded(lines: readonly Tried[], world: ImaginedGame<SeenGame>): readonly Tried[] {
+    const all: Tried[] = [];
+    for (const line of lines) {
+      all.push(line);
+      const [, ...others] = this.#try(line, world, 0);
+      if (line.answers.length === LONGEST_LINE || this.#lines.length >= MOST_LINES) continue;
+      const longer = others
+        .slice(0, MOST_FOLLOWING)
+        .map((answer): Tried => ({ answers: [...line.answers, answer], sum: 0, tries: 0 }));
+      this.#lines.push(...longer);
+      all.push(...this.#unfolded(longer, world));
+    }
+    return all;
+  }
+
+  #try(line: Tried, world: ImaginedGame<SeenGame>, at: number): readonly Answer[] {
+    const { manners = GREEDY } = this.#budget;
+    const manner = manners[at % manners.length] as Manner;
+    const end = playOut(world, line.answers, this.#seat, manner, { turns: this.#turns, decisions: LONGEST });
     this.#spent += end.decisions;
     line.sum += end.value;
     line.tries++;
+    return end.following;
   }
 
   #betterHalf(racing: readonly Tried[]): Tried[] {
