@@ -40,3 +40,16 @@ test('the swap finds what is shown: with a hand swapped, its player sees another
   expect(differs(null)).toBeNull();
   expect(hiddenAllAlong(position.checkpoint, reached, own)).not.toEqual(expect.arrayContaining([hand[0]]));
 });
+
+test('of what is compared, the lines that a bot weighs in its imagination are a part', () => {
+  let weighed = 0;
+  for (const { reached } of positionsOf(setupOf(0, draw), randomDecider('lines'), { turns: 6, decisions: 60 })) {
+    const { game, question, asked, begun } = reached;
+    if (question === null) continue;
+    const { plans } = seenBy(game, question.player, question, asked, 0, begun) as {
+      plans: { told: readonly { lines: readonly unknown[] }[] } | null;
+    };
+    if ((plans?.told[0]?.lines.length ?? 0) > 1) weighed++;
+  }
+  expect(weighed).toBeGreaterThan(5);
+});

@@ -318,7 +318,7 @@ function unknownThing(owner: PlayerId): FixedCharacteristics {
   return new Characteristics('', null, 0, 0, 0, 0, [], Number.NaN, Number.NaN, owner, [], 0, 0, NO_FACE);
 }
 
-/** The position as the seat sees it, with the question that is open. */
-export function seenFrom(game: Game, seat: PlayerId, question: Question | null): SeenGame {
-  return new SeenGame(game, seat, question);
+/** The position as the seat sees it, with the question that is open; what the segment began with is for its imagination alone. */
+export function seenFrom(game: Game, seat: PlayerId, question: Question | null, begun: Begun | null = null): SeenGame {
+  return new SeenGame(game, seat, question, begun);
 }

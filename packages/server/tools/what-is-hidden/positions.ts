@@ -1,5 +1,13 @@
 /** Positions of random games: where the running segment began, and what has been answered in it. */
-import { type Answer, checkAnswer, createGame, type Game, type GameSetup, type Question } from '@kitchen-table/engine';
+import {
+  type Answer,
+  type Begun,
+  checkAnswer,
+  createGame,
+  type Game,
+  type GameSetup,
+  type Question,
+} from '@kitchen-table/engine';
 import { advanceSegment, fork } from '@kitchen-table/engine/testing';
 import { opened } from '../../../engine/src/vocabulary/door.ts';
 
@@ -15,6 +23,8 @@ export interface Reached {
   readonly question: Question | null;
   /** What was asked on the way. */
   readonly asked: readonly Question[];
+  /** Where it was run from, and what was said. */
+  readonly begun: Begun;
 }
 
 class Open {
@@ -28,18 +38,21 @@ class Open {
 export function run({ checkpoint, answers }: Position): Reached {
   const live = fork(checkpoint);
   const asked: Question[] = [];
+  const said: { asked: Question; answer: Answer }[] = [];
+  const begun = { checkpoint, said };
   opened(live).ask = (_game, question) => {
     const answer = answers[asked.length];
     if (answer === undefined || checkAnswer(question, answer) !== null) throw new Open(question);
     asked.push(question);
+    said.push({ asked: question, answer });
     return answer;
   };
   try {
     advanceSegment(live);
-    return { game: live, question: null, asked };
+    return { game: live, question: null, asked, begun };
   } catch (thrown) {
     if (!(thrown instanceof Open)) throw thrown;
-    return { game: live, question: thrown.question, asked };
+    return { game: live, question: thrown.question, asked, begun };
   }
 }
 

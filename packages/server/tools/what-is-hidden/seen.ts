@@ -1,6 +1,15 @@
 /** All that a seat is sent or may ask for in a position, what a bot there decides, and where two such pictures differ. */
-import { greedyBot } from '@kitchen-table/bots';
-import { type Game, logFor, type PlayerId, type Question, seenFrom, viewFor } from '@kitchen-table/engine';
+import { greedyBot, plannerBot, type Weighed } from '@kitchen-table/bots';
+import {
+  type Begun,
+  type Game,
+  logFor,
+  type PlayerId,
+  type Question,
+  seenFrom,
+  type SeenGame,
+  viewFor,
+} from '@kitchen-table/engine';
 import { optionText } from '../../src/match/option-texts.ts';
 import { objectsIn, objectTexts } from '../../src/match/snapshots.ts';
 import { whyOf } from '../../src/match/why.ts';
@@ -17,6 +26,7 @@ export function seenBy(
   question: Question | null,
   asked: readonly Question[],
   logFrom: number,
+  begun: Begun | null = null,
 ): Readonly<Record<string, unknown>> {
   let inPlay = game;
   while (inPlay.subgame !== null) inPlay = inPlay.subgame; // CR 726.1a
@@ -33,11 +43,20 @@ export function seenBy(
     texts: objectTexts(view, inPlay),
     log: logFor(inPlay, viewer, Math.max(0, logFrom - OLD_LINES)),
     decides: own === null ? null : greedyBot()(own, seenFrom(inPlay, own.player, own)),
+    plans: own === null || begun === null ? null : planOf(seenFrom(inPlay, own.player, own, begun), own),
     pieces: viewer === null ? [] : piecesOf(inPlay, viewer, own),
     hands: viewer === null ? [] : seenFrom(inPlay, viewer, own).players.map(({ hand }) => hand),
     why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id, own)),
   };
 }
+
+/** What a bot that looks ahead decides, with all the lines that it weighed. */
+function planOf(seen: SeenGame, question: Question): unknown {
+  const told: Weighed[] = [];
+  const decided = plannerBot({ seed: 'swap', budget: BUDGET, told: (one) => told.push(one) })(question, seen);
+  return { decided, told };
+}
+const BUDGET = { decisions: 10, worlds: 1 };
 
 /** What a bot in that seat learns when it asks after every object of the game, seen or not. */
 function piecesOf(game: Game, viewer: PlayerId, question: Question | null): readonly unknown[] {

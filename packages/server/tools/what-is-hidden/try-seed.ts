@@ -66,7 +66,8 @@ function trySwap(
   const other = runOrNull({ checkpoint: dealtAnew(checkpoint, hidden, random), answers: position.answers });
   if (other === null || !othersWereAskedTheSame(reached, other, viewer)) return null;
   const logFrom = checkpoint.log.length;
-  const pictureOf = ({ game, question, asked }: Reached): unknown => seenBy(game, viewer, question, asked, logFrom);
+  const pictureOf = ({ game, question, asked, begun }: Reached): unknown =>
+    seenBy(game, viewer, question, asked, logFrom, begun);
   const leak = differenceBetween(pictureOf(reached), pictureOf(other));
   const faceDown = hidden.some((id) => isOpenlyHidden(reached.game, id));
   return { leak, faceDown };
