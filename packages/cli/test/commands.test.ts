@@ -35,6 +35,8 @@ describe('the command line', () => {
     expect(commands.map((command) => command.name())).toEqual([
       'play',
       'sim',
+      'tournament',
+      'puzzles',
       'replay',
       'serve',
       'card',
