@@ -1,6 +1,6 @@
 /** "If a permanent's ability is countered this way": the permanent that it was an ability of. CR 113.7a, 608.2c, 701.5a. */
 import { describe, expect, test } from 'vitest';
-import { plays, table, uses } from '../support/text-table.ts';
+import { table, uses } from '../support/text-table.ts';
 
 const PRIEST = 'Priest | {0} | Creature — Human Cleric | 1/1 | {0}: You gain 1 life.';
 const BIND =
