@@ -1,7 +1,6 @@
 /** Conditions and amounts of what was done this turn: attacked with, cast, drawn, rolled, surveilled. CR 603.4, 608.2i. */
-import type { Action, Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
-import type { Category } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import type { Action, Condition, Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atom, atomSubject, condition, eachOne, expression, noun, plainFilter } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
@@ -21,33 +20,28 @@ const thisTurn = (event: Action, what: 'times' | 'amount' | 'objects', said?: st
   when: 'this turn',
   ...(said === undefined ? {} : { words: said }),
 });
-/** More than "creatures", which has a word of its own. */
-const ofASort: Category<Filter> = new Mapped<Filter, Filter>(
-  'a sort of object',
-  plainFilter,
-  (tree) => (isCreature(tree) ? null : tree),
-  (tree) => (isCreature(tree) ? [] : [tree]),
-);
-const isCreature = ({ adjectives, noun: head }: Filter): boolean =>
-  adjectives === undefined &&
-  head.kind === 'words' &&
-  head.words.length === 1 &&
-  head.words[0]?.kind === 'typeWord' &&
-  head.words[0].type === 'creature';
-condition.add(
-  phrase`you attacked with ${{ times: numberWord }} or more ${{ filter: ofASort }}!plural this turn`.means((s) => ({
+/** What you attacked with, in the turn that is spoken of. */
+export const attackedThen: Union<Condition> = category<Condition>(
+  'what was done',
+  phrase`you attacked with a ${{ filter: plainFilter }}`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
+    when: THIS_TURN,
+  })),
+  phrase`you attacked with ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural`.means((s) => ({
     kind: 'happened',
     event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
     when: THIS_TURN,
     times: s.times,
-    words: 'you attacked with, of a sort',
   })),
-  phrase`you attacked with a ${{ filter: ofASort }} this turn`.means((s) => ({
+  phrase`you attacked with ~`.means({
     kind: 'happened',
-    event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
+    event: { kind: 'attack', object: { kind: 'self' } },
     when: THIS_TURN,
-    words: 'you attacked with one, of a sort',
-  })),
+  }),
+);
+condition.add(
+  phrase`${{ of: attackedThen }} this turn`.means((s) => ({ ...s.of, words: 'you attacked with' }) as never),
   phrase`you've surveilled this turn`.means({
     kind: 'happened',
     event: { kind: 'surveil', actor: YOU },

@@ -28,15 +28,6 @@ const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'th
 ]);
 const SPELL = oneOf('spell');
 const PLAYER = oneOf('player');
-const A_CREATURE_OF_YOURS: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a' },
-  filter: {
-    kind: 'filter',
-    noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
-    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
-  },
-};
 /** "you've discarded a card": the perfect of what a player does. */
 const perfect: Union<Action> = category<Action>('an event');
 perfect.add(phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }));
@@ -162,13 +153,6 @@ condition.add(
     event: { kind: 'gainLife', actor: { kind: 'you' } },
     when: { kind: 'thisTurn' },
     total: s.amount,
-  })),
-  phrase`you attacked with ${{ times: numberWord }} or more creatures this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'attack', object: A_CREATURE_OF_YOURS },
-    when: { kind: 'thisTurn' },
-    times: s.times,
-    words: 'you attacked with',
   })),
   phrase`you controlled ${{ object: atom }}`.means({ kind: 'controls', player: { kind: 'you' }, words: 'past' }),
   phrase`${{ subject: atomSubject }} attacked or blocked this combat`.means((s) => ({

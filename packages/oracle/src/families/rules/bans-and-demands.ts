@@ -1,5 +1,5 @@
 /** Restrictions and requirements of several things at once, and of abilities. CR 101.2, 508.1c-d, 509.1b-c, 602.5. */
-import type { Action } from '@kitchen-table/language/surface';
+import type { Action, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
@@ -18,17 +18,33 @@ import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules } from './statics.ts';
 
 const acts: Union<Action> = category<Action>('something to do', playerVerb, lastingVerb, playerEvent, payVerb);
+/** Of what activated abilities are spoken. */
+interface AbilitiesOf {
+  readonly action: { readonly kind: 'activate'; readonly object: Noun };
+  readonly words: string;
+}
+const abilitiesOf: Union<AbilitiesOf> = category<AbilitiesOf>(
+  'activated abilities',
+  phrase`activated abilities of ${{ object: noun }}`.means((s) => ({
+    action: { kind: 'activate', object: s.object },
+    words: 'abilities of',
+  })),
+  phrase`${{ object: possessive }} activated abilities`.means((s) => ({
+    action: { kind: 'activate', object: s.object },
+    words: 'whose abilities',
+  })),
+);
 rule.add(
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({
     kind: 'cant',
     action: { ...s.action, actor: s.actor },
     also: [s.other],
   })) as never,
-  phrase`${{ object: possessive }} activated abilities can't be activated unless they're mana abilities`.means((s) => ({
+  phrase`${{ of: abilitiesOf }} can't be activated`.means((s) => ({ kind: 'cant', ...s.of })),
+  phrase`${{ of: abilitiesOf }} can't be activated unless they're mana abilities`.means((s) => ({
     kind: 'cant',
-    action: { kind: 'activate', object: s.object },
+    ...s.of,
     notMana: true,
-    words: 'whose abilities',
   })),
   phrase`${{ player: subject }} can cast spells only any time they could cast a sorcery`.means({
     kind: 'playerRule',
@@ -56,14 +72,9 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
   })),
-  phrase`${{ object: possessive }} activated abilities can't be activated ${{ during: duration }}`.means((s) => ({
+  phrase`${{ of: abilitiesOf }} can't be activated ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'cant', action: { kind: 'activate', object: s.object }, words: 'whose abilities' },
-    during: s.during,
-  })),
-  phrase`activated abilities of ${{ object: noun }} can't be activated ${{ during: duration }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'cant', action: { kind: 'activate', object: s.object }, words: 'abilities of' },
+    rule: { kind: 'cant', ...s.of },
     during: s.during,
   })),
   phrase`${{ object: subject }} attack~object or block~object this turn if able`.means((s) => ({

@@ -99,22 +99,6 @@ rule.add(
     object: s.object,
     count: { kind: 'count', of: s.of },
   })),
-  phrase`activated abilities of ${{ object: noun }} can't be activated`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'activate', object: s.object },
-    words: 'abilities of',
-  })),
-  phrase`activated abilities of ${{ object: noun }} can't be activated unless they're mana abilities`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'activate', object: s.object },
-    notMana: true,
-    words: 'abilities of',
-  })),
-  phrase`${{ object: possessive }} activated abilities can't be activated`.means((s) => ({
-    kind: 'cant',
-    action: { kind: 'activate', object: s.object },
-    words: 'whose abilities',
-  })),
   phrase`players skip their ${{
     step: terms('steps', [
       ['untap steps', 'untap'],

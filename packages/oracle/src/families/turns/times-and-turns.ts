@@ -1,11 +1,10 @@
 /** Permissions and prohibitions for a time or of one spell a turn: flash, no countering, free casting, turns in which something was done. CR 601.3, 611.2. */
-import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRule } from '../categories.ts';
+import { attackedThen } from '../conditions/deeds-of-the-turn.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
-import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
 /** "creature spells you cast". */
@@ -35,32 +34,6 @@ rule.add(
     condition: s.condition,
     words: "can't unless",
   })),
-);
-/** What was done in the turn that is spoken of. */
-const withSome = (filter: Filter): Noun => ({
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a' },
-  filter: { ...filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
-});
-const THIS_TURN = { kind: 'thisTurn' } as const;
-const attackedThen: Union<Condition> = category<Condition>(
-  'what was done',
-  phrase`you attacked with a ${{ filter: plainFilter }}`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'attack', object: withSome(s.filter) },
-    when: THIS_TURN,
-  })),
-  phrase`you attacked with ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'attack', object: withSome(s.filter) },
-    when: THIS_TURN,
-    times: s.times,
-  })),
-  phrase`you attacked with ~`.means({
-    kind: 'happened',
-    event: { kind: 'attack', object: { kind: 'self' } },
-    when: THIS_TURN,
-  }),
 );
 /** "During any turn you attacked with a commander, you may play that card." */
 clause.add(
