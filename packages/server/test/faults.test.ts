@@ -56,7 +56,7 @@ test.each<[string, Stops]>([
     expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
 
     expect(await ann.say({ kind: 'join', game, token })).toMatchObject({ kind: 'joined', seat: 0 });
-    const again = await ann.until(({ sequence }) => sequence < decided.sequence + 2);
+    const again = await ann.until(({ sequence }) => sequence > decided.sequence + 2);
     expect(again.view.players).toEqual(decided.view.players);
     expect(again.waitingFor).toBe(1);
     expect(await answerFirst(cid, await cid.until(isAsked))).toEqual({ kind: 'done' });

@@ -51,6 +51,7 @@ test('kill -9 the server, start it again, reload the page: the same position, th
     expect(await reloaded.say({ kind: 'join', game, token })).toMatchObject({ kind: 'joined', seat: 0 });
     const resumed = await reloaded.until((next) => isAsked(next) || next.view.over);
     expect(picture(resumed)).toEqual(picture(snapshot));
+    expect(resumed.sequence).toBeGreaterThan(snapshot.sequence); // A page that was open goes on by itself.
     if (resumed.question !== null) {
       const { sequence } = resumed;
       const reply = await reloaded.say({

@@ -61,8 +61,7 @@ test('a whole two-player game is played by clicking; the server is killed with -
   await server.kill();
   await expect(page.getByRole('alert')).toContainText('connection is lost');
   await server.start();
-  await page.reload();
-  await expect(page.locator('.table')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0, { timeout: 15_000 });
   expect(await page.locator('.top .where').textContent()).toBe(before);
 
   const rest = await play(page, { decisions: 1500, seconds: 150 });

@@ -8,7 +8,7 @@ import { objectsById } from '../src/model/lookup.ts';
 import type { Playing } from '../src/model/formats.ts';
 import type { DeckSummary, LogEntry } from '../src/model/types.ts';
 import { startSelection } from '../src/selection/answers.ts';
-import { INITIAL, withSnapshot } from '../src/store/table.ts';
+import { asFromBefore, INITIAL, withSnapshot } from '../src/store/table.ts';
 import { creature, lands } from './fixtures/table-parts.ts';
 import { fixtureSnapshot } from './fixtures/snapshot.ts';
 
@@ -101,6 +101,14 @@ describe('snapshots', () => {
 
   test('an older snapshot changes nothing', () => {
     expect(withSnapshot(joined, { ...first, sequence: 0 })).toBe(joined);
+  });
+
+  test('over a new connection a picture counts whatever its number, and the log is not doubled', () => {
+    const reconnected = asFromBefore({ ...joined, sending: true });
+    expect([reconnected.sending, reconnected.snapshot?.sequence]).toEqual([false, 0]);
+    const after = withSnapshot(reconnected, { ...first, sequence: 1 });
+    expect(after.snapshot?.sequence).toBe(1);
+    expect(after.log).toEqual(joined.log);
   });
 
   test('the log is cut where the server says, so that taking back shortens it', () => {

@@ -7,6 +7,7 @@ import { namesOfFormat } from '../cards/formats.ts';
 import { onBehalfOf } from '../faults.ts';
 import type { DraftSeat, DraftStore, StoredDraft, StoredDraftGame } from '../store/draft-store.ts';
 import type { Tables } from '../tables.ts';
+import { firstPictureNumber } from '../picture-numbers.ts';
 import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
 import { beginGame, nextPairings } from './rounds.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
@@ -57,7 +58,7 @@ export class DraftTable {
   private bots: ReturnType<typeof greedyDrafter>[] = [];
   private queue: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setInterval> | null = null;
-  private sequence = 1;
+  private sequence: number = firstPictureNumber();
   private closed = false;
 
   constructor(parts: DraftTableParts) {

@@ -4,6 +4,7 @@ import { enumerateAnswers } from '@kitchen-table/engine';
 import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
+import { firstPictureNumber } from '../picture-numbers.ts';
 import type { Store, StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
@@ -67,7 +68,7 @@ export class Match {
   private readonly watchers = new Set<Watcher>();
   private readonly stops: Stops[];
   private readonly yields: (Yielding | null)[];
-  private sequence = 1;
+  private sequence: number = firstPictureNumber();
   private queue: Promise<unknown> = Promise.resolve();
   private running = false;
   /** How many changes are under way or wait for their turn. */

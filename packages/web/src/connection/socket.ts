@@ -19,6 +19,14 @@ export function connect(listeners: Listeners): void {
   socket.on('connect', listeners.connected);
   socket.on('disconnect', listeners.lost);
   socket.on('message', listeners.message);
+  // After sleep or in another network there is no waiting for the next try.
+  const again = (): void => {
+    if (socket?.connected === false) socket.disconnect().connect();
+  };
+  addEventListener('online', again);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') again();
+  });
 }
 
 /** Says something and waits for the reply. When none comes, the reply is an error with a sentence. */

@@ -49,7 +49,9 @@ export function receiveDraft(snapshot: DraftSnapshot): void {
 
 /** Sits down at the open draft, again after a lost connection. */
 export async function joinDraft(): Promise<void> {
-  const { draft } = useDraft.getState();
+  const { draft, snapshot } = useDraft.getState();
+  // Over a new connection, whatever picture comes next is newer.
+  if (snapshot !== null) useDraft.setState({ snapshot: { ...snapshot, sequence: 0 }, sending: false });
   if (draft !== null) await tell({ kind: 'joinDraft', draft, token: tokenFor(draft) });
 }
 

@@ -11,7 +11,7 @@ import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
 import { useSettings } from './settings.ts';
-import { type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
+import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
   if (message.kind === 'error') {
@@ -34,8 +34,13 @@ function receive(message: ServerMessage): void {
 }
 
 async function join(): Promise<void> {
-  const { game } = useTable.getState();
-  useTable.setState({ status: 'connected', sending: false });
+  const { game, status, notice } = useTable.getState();
+  // What was said of an answer that the old connection lost is no longer so: the picture that comes tells.
+  useTable.setState((state) => ({
+    ...asFromBefore(state),
+    status: 'connected',
+    notice: status === 'lost' ? null : notice,
+  }));
   void joinDraft();
   if (game === null) return;
   report(await send({ kind: 'join', game, token: tokenFor(game) }));

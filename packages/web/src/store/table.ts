@@ -111,5 +111,11 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
   };
 }
 
+/** The state when the connection is a new one: whatever picture comes next is newer, and a click on the last one is too late. */
+export function asFromBefore(state: TableState): TableState {
+  const { snapshot } = state;
+  return { ...state, sending: false, snapshot: snapshot === null ? null : { ...snapshot, sequence: 0 } };
+}
+
 /** The store of the open table. */
 export const useTable: UseBoundStore<StoreApi<TableState>> = create<TableState>(() => INITIAL);
