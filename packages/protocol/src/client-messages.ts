@@ -1,13 +1,7 @@
 /** What the page says to the server. These schemas are the only guard at the wire: everything else on it is ours. */
 import { z } from 'zod';
-
-/** Names on the table: short, printable, not blank. */
-const shortText = z
-  .string()
-  .max(80, 'use at most 80 characters')
-  .refine((text) => text.trim() !== '', 'write at least one visible character')
-  .refine((text) => !/\p{Cc}/u.test(text), 'write it on one line, without control characters');
-const identifier = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/, 'use the identifier that the server gave');
+import { type LobbyMessage, LONGEST_SAYING } from './lobby-messages.ts';
+import { identifier, MOST_SEATS, shortText } from './words.ts';
 
 const STEPS = [
   'upkeep',
@@ -50,9 +44,6 @@ export interface SeatRequest {
   deck: string;
 }
 
-/** The most seats a table has. */
-export const MOST_SEATS = 10;
-
 /** So many keys may be shown at once: the newest games of a browser. */
 export const MOST_KEYS = 200;
 
@@ -93,6 +84,7 @@ export interface SeatKey {
 
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
 export type ClientMessage =
+  | LobbyMessage
   | ({ kind: 'createGame' } & NewGame)
   /** With the seat's token: sit down; with null: watch what is public. */
   | { kind: 'join'; game: string; token: string | null }
@@ -159,10 +151,49 @@ const cardName = z.string().min(1).max(200);
 const names = (most: number): z.ZodArray<typeof shortText> => z.array(shortText).max(most);
 const someSeats = 'a table has two to ten seats';
 
+const lobby = identifier;
+
+const lobbyMessages = [
+  z.strictObject({
+    kind: z.literal('openLobby'),
+    format,
+    seats: z.int().min(2).max(MOST_SEATS),
+    name: shortText,
+  }),
+  z.strictObject({ kind: z.literal('joinLobby'), lobby, key: identifier.nullable() }),
+  z.strictObject({ kind: z.literal('leaveLobby'), lobby }),
+  z.strictObject({ kind: z.literal('lobbySit'), lobby, name: shortText }),
+  z.strictObject({ kind: z.literal('lobbyStand'), lobby }),
+  z.strictObject({
+    kind: z.literal('lobbyDeck'),
+    lobby,
+    deck: z.string().min(1, 'name a starter deck or paste a deck list').max(40_000),
+  }),
+  z.strictObject({ kind: z.literal('lobbyReady'), lobby, ready: z.boolean() }),
+  z.strictObject({
+    kind: z.literal('lobbySay'),
+    lobby,
+    text: z
+      .string()
+      .max(LONGEST_SAYING)
+      .refine((text) => text.trim() !== '', 'write at least one visible character')
+      .refine((text) => !/\p{Cc}/u.test(text), 'write it on one line'),
+  }),
+  z.strictObject({
+    kind: z.literal('lobbySeat'),
+    lobby,
+    seat: z.int().min(0).max(9),
+    to: z.enum(['bot', 'free']),
+  }),
+  z.strictObject({ kind: z.literal('lobbySeats'), lobby, seats: z.int().min(2).max(MOST_SEATS) }),
+  z.strictObject({ kind: z.literal('lobbyDeal'), lobby }),
+] as const;
+
 /** The schema of everything that the page may say. */
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
   'kind',
   [
+    ...lobbyMessages,
     z.strictObject({
       kind: z.literal('createGame'),
       format,

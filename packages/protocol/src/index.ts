@@ -11,7 +11,10 @@ export type {
   StopStep,
   Yield,
 } from './client-messages.ts';
-export { clientMessage, MOST_KEYS, MOST_SEATS, readClientMessage, STOP_STEPS } from './client-messages.ts';
+export { clientMessage, MOST_KEYS, readClientMessage, STOP_STEPS } from './client-messages.ts';
+export type { LobbyMessage, LobbySeatView, LobbySnapshot } from './lobby-messages.ts';
+export { LONGEST_SAYING } from './lobby-messages.ts';
+export { MOST_SEATS } from './words.ts';
 export { defaultStops } from './default-stops.ts';
 export type {
   CardText,

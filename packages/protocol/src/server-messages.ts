@@ -11,6 +11,7 @@ import type {
 } from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language/core';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
+import type { LobbySnapshot } from './lobby-messages.ts';
 
 /** One face of a card as our printer shows it. */
 export interface FaceText {
@@ -211,6 +212,8 @@ export type Reply =
   | { kind: 'created'; game: string; seats: readonly { seat: number; name: string; token: string }[] }
   | { kind: 'joined'; game: string; seat: number | null }
   | { kind: 'draftCreated'; draft: string; seats: readonly { seat: number; name: string; token: string }[] }
+  /** The key opens the seat: now, after a reload, and in the game that follows. */
+  | { kind: 'lobbySeated'; lobby: string; seat: number; key: string }
   | { kind: 'done' }
   | { kind: 'games'; games: readonly GameSummary[] }
   | {
@@ -241,7 +244,7 @@ export type Reply =
   | { kind: 'error'; sentence: string };
 
 /** Everything that the server says of its own accord, as the event 'message'. */
-export type ServerMessage = Snapshot | DraftSnapshot | { kind: 'error'; sentence: string };
+export type ServerMessage = Snapshot | DraftSnapshot | LobbySnapshot | { kind: 'error'; sentence: string };
 
 /** Socket.IO's events, page to server: `emit('message', message, reply)`. */
 export interface ClientEvents {

@@ -1,7 +1,7 @@
 /** Messages from pages: each read, done and answered by exactly one reply. */
 import type { Server as HttpServer } from 'node:http';
 import { nameKey } from '@kitchen-table/cards';
-import type { ClientEvents, ClientMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
+import type { ClientEvents, ClientMessage, LobbyMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import { readClientMessage } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
@@ -9,6 +9,8 @@ import type { CardSource } from './cards/card-source.ts';
 import { checkDeckText } from './cards/deck-check.ts';
 import { cardReading } from './cards/reading.ts';
 import { whyUnplayable } from './cards/card-source.ts';
+import { attendLobby, type LobbySittings } from './lobbies/lobby-messages.ts';
+import type { Lobbies } from './lobbies/lobbies.ts';
 import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
 import type { Match, Watcher } from './match/match.ts';
 import type { Refusal } from './match/refusals.ts';
@@ -30,6 +32,11 @@ interface Sitting {
 const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   createGame: 15,
   createDraft: 15,
+  openLobby: 15,
+  lobbyDeal: 15,
+  lobbyDeck: 5,
+  lobbySay: 5,
+  joinLobby: 5,
   deckCheck: 5,
   join: 5,
   joinDraft: 5,
@@ -42,6 +49,7 @@ export interface ConnectionParts {
   http: HttpServer;
   tables: Tables;
   drafts: Drafts;
+  lobbies: Lobbies;
   source: CardSource;
   onFault: (error: unknown) => void;
   /** Whether the server answers to that name. */
@@ -71,6 +79,7 @@ function sameOrigin(origin: string | undefined, host: string | undefined): boole
 function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => boolean): void {
   const sittings = new Map<string, Sitting>();
   const drafting = new Map<string, DraftSitting>();
+  const inLobbies: LobbySittings = new Map();
   const leave = (game: string): void => {
     const sitting = sittings.get(game);
     if (sitting === undefined) return;
@@ -87,7 +96,11 @@ function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => b
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
     const more = (COSTS[received.message.kind] ?? 1) - 1;
     if (more > 0 && !allowed(more)) return answer({ kind: 'error', sentence: TOO_MANY.sentence });
-    handle(received.message, wire, sittings, drafting, leave, parts).then(answer, (error: unknown) => {
+    const done =
+      'lobby' in received.message || received.message.kind === 'openLobby'
+        ? attendLobby(received.message, wire, inLobbies, parts.lobbies)
+        : handle(received.message, wire, sittings, drafting, leave, parts);
+    done.then(answer, (error: unknown) => {
       parts.onFault(error);
       answer({
         kind: 'error',
@@ -105,13 +118,14 @@ function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => b
   wire.on('disconnect', () => {
     for (const game of [...sittings.keys()]) leave(game);
     for (const { table, watcher } of drafting.values()) table.leave(watcher);
+    for (const [lobby, watcher] of inLobbies) parts.lobbies.leave(lobby, watcher).catch(parts.onFault);
   });
 }
 
 const TOO_MANY = { kind: 'bad', sentence: 'Too many messages at once; wait a second and try again.' } as const;
 
 async function handle(
-  message: ClientMessage,
+  message: Exclude<ClientMessage, LobbyMessage>,
   wire: Wire,
   sittings: Map<string, Sitting>,
   drafting: Map<string, DraftSitting>,

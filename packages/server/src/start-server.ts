@@ -7,15 +7,18 @@ import { dataFolder as userDataFolder, starterBrawlDecks, starterDecks, writeDec
 import type { DeckSummary } from '@kitchen-table/protocol';
 import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
+import { reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
 import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
 import { openDrafts } from './drafts/drafts.ts';
 import { guardProcess } from './faults.ts';
 import { guardHttp, knownHosts } from './guarded-http.ts';
+import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { openDraftStore } from './store/draft-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
+import { openLobbyStore } from './store/lobby-store.ts';
 import { openStore } from './store/store.ts';
 import { openTables } from './tables.ts';
 
@@ -66,6 +69,8 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
   const draftStore = await openDraftStore(folder);
   const drafts = openDrafts({ store: draftStore, tables, onFault });
+  const lobbyStore = await openLobbyStore(folder);
+  const lobbies = new Lobbies({ store: lobbyStore, tables, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
   const wires = openConnections({
@@ -73,6 +78,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     isKnown,
     tables,
     drafts,
+    lobbies,
     source,
     onFault,
     limits: options.limits ?? USUAL_LIMITS,
@@ -85,11 +91,14 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   const port = options.port ?? DEFAULT_PORT;
   const host = options.host ?? '127.0.0.1';
+  app.get('/api/addresses', (request) =>
+    reachableAddresses(host, request.socket.localPort ?? port, options.names ?? []),
+  );
   try {
     await app.listen({ port, host });
   } catch (error) {
     leaveUnguarded();
-    await Promise.all([store.close(), draftStore.close(), source.close()]);
+    await Promise.all([store.close(), draftStore.close(), lobbyStore.close(), source.close()]);
     await unlock();
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
@@ -102,7 +111,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await tables.close();
       await app.close();
       await drafts.close();
-      await Promise.all([store.close(), draftStore.close(), source.close()]);
+      await Promise.all([store.close(), draftStore.close(), lobbyStore.close(), source.close()]);
       await unlock();
       leaveUnguarded();
     },

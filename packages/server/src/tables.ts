@@ -29,7 +29,8 @@ export interface BeginGame {
 
 /** The games of this server. */
 export interface Tables {
-  create(request: NewGame): Promise<Created>;
+  /** With `keyHashes`, seats that are opened by keys which their people have already: no new ones are drawn. */
+  create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created>;
   /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
   begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
   /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
@@ -154,7 +155,7 @@ class OpenTables implements Tables {
     return { over: stored.over, winners: stored.winners };
   }
 
-  async create(request: NewGame): Promise<Created> {
+  async create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created> {
     const read = readRequest(request);
     if (read.kind === 'error') return read;
     const { seed, edition, startingPlayer } = request.options ?? {};
@@ -170,9 +171,12 @@ class OpenTables implements Tables {
       this.parts.source,
     );
     if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
-    const tokens = request.seats.map((seat) => (seat.kind === 'human' ? randomBytes(18).toString('base64url') : null));
+    const tokens = request.seats.map((seat) =>
+      seat.kind === 'human' && keyHashes === undefined ? randomBytes(18).toString('base64url') : null,
+    );
+    const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
     const { setup, seating } = prepared;
-    const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], tokens));
+    const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], hashes));
     const begun = await this.begin({ format: request.format, setup, seats });
     if (begun.kind === 'error') return begun;
     const people = tokens.flatMap((token, place) =>
@@ -254,18 +258,17 @@ function storedSeat(
   request: NewGame,
   place: number,
   player: GameSetup['players'][number] | undefined,
-  tokens: readonly (string | null)[],
+  hashes: readonly (string | null)[],
 ): readonly StoredSeat[] {
   const asked = request.seats[place];
   if (asked === undefined) return [];
-  const token = tokens[place] ?? null;
   return [
     {
       name: asked.name.trim(),
       kind: asked.kind,
       bot: asked.bot ?? 'greedy',
       deck: deckName(asked.deck, player?.commanders ?? []),
-      tokenHash: token === null ? null : hash(token),
+      tokenHash: hashes[place] ?? null,
     },
   ];
 }

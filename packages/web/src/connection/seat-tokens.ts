@@ -27,6 +27,12 @@ export function rememberSeats(game: string, seats: readonly SeatToken[]): void {
   localStorage.setItem(KEY, JSON.stringify({ ...readAll(), [game]: seats }));
 }
 
+/** Forgets the seats of a game or lobby that opens them no more. */
+export function forgetSeats(game: string): void {
+  const { [game]: _, ...others } = readAll();
+  localStorage.setItem(KEY, JSON.stringify(others));
+}
+
 /** The token with which to join: from an invitation link (`#seat=...`), else from storage; null to watch. */
 export function tokenFor(game: string): string | null {
   const invited = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash)?.[1];

@@ -10,6 +10,7 @@ import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
+import { joinLobby, receiveLobby } from './lobby.ts';
 import { useSettings } from './settings.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
@@ -20,6 +21,10 @@ function receive(message: ServerMessage): void {
   }
   if (message.kind === 'draft') {
     receiveDraft(message);
+    return;
+  }
+  if (message.kind === 'lobby') {
+    receiveLobby(message);
     return;
   }
   const before = useTable.getState();
@@ -42,6 +47,7 @@ async function join(): Promise<void> {
     notice: status === 'lost' ? null : notice,
   }));
   void joinDraft();
+  void joinLobby();
   if (game === null) return;
   report(await send({ kind: 'join', game, token: tokenFor(game) }));
 }

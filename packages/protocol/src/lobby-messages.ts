@@ -1,0 +1,57 @@
+/** What is said before a game of friends: a table is laid, people sit down, bring decks and say that they are ready. */
+
+/** Everything that a page may say about a lobby. `key` is what its sender was given when sitting down. */
+export type LobbyMessage =
+  /** A new table: whoever lays it sits in its first seat and is its host. */
+  | { kind: 'openLobby'; format: string; seats: number; name: string }
+  /** With a key: back to one's seat; with null: look on. */
+  | { kind: 'joinLobby'; lobby: string; key: string | null }
+  | { kind: 'leaveLobby'; lobby: string }
+  /** Takes the first free seat. */
+  | { kind: 'lobbySit'; lobby: string; name: string }
+  /** Gives the seat up. */
+  | { kind: 'lobbyStand'; lobby: string }
+  /** The id of a starter deck, or a deck list. */
+  | { kind: 'lobbyDeck'; lobby: string; deck: string }
+  | { kind: 'lobbyReady'; lobby: string; ready: boolean }
+  | { kind: 'lobbySay'; lobby: string; text: string }
+  /** Only the host: puts a bot into a free seat, or frees a seat. */
+  | { kind: 'lobbySeat'; lobby: string; seat: number; to: 'bot' | 'free' }
+  /** Only the host: so many seats. */
+  | { kind: 'lobbySeats'; lobby: string; seats: number }
+  /** Only the host, when everybody is ready. */
+  | { kind: 'lobbyDeal'; lobby: string };
+
+/** A seat of a lobby as everybody sees it: of a deck only what its player would say aloud. */
+export interface LobbySeatView {
+  kind: 'free' | 'human' | 'bot';
+  name: string;
+  /** Commanders are known to all before the game. CR 903.6. */
+  commanders: readonly string[];
+  /** Null: no deck yet. */
+  cards: number | null;
+  /** So many things keep the deck from the table. */
+  troubles: number;
+  ready: boolean;
+  /** Somebody is there on a page at this moment. */
+  present: boolean;
+}
+
+/** A whole picture of a lobby. It replaces the last one. */
+export interface LobbySnapshot {
+  kind: 'lobby';
+  lobby: string;
+  sequence: number;
+  format: string;
+  /** The receiver's seat; null for somebody who looks on. The host's is 0. */
+  seat: number | null;
+  seats: readonly LobbySeatView[];
+  /** The receiver's own deck, as handed in. */
+  deck: string;
+  chat: readonly { name: string; text: string }[];
+  /** The game, once it is dealt: the key of the lobby opens the seat. */
+  game: string | null;
+}
+
+/** The longest thing said at once. */
+export const LONGEST_SAYING = 300;

@@ -1,0 +1,243 @@
+/** The lobbies of this server: every change is stored, then everybody there sees it; one change at a time. */
+import { randomBytes } from 'node:crypto';
+import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
+import { formatProblem } from '@kitchen-table/engine';
+import type { LobbySnapshot } from '@kitchen-table/protocol';
+import type { CardSource } from '../cards/card-source.ts';
+import { checkDeckText } from '../cards/deck-check.ts';
+import { isDraftFormat } from '../cards/formats.ts';
+import { deckRules } from '../cards/prepare-game.ts';
+import { firstPictureNumber } from '../picture-numbers.ts';
+import type { LobbyStore } from '../store/lobby-store.ts';
+import { hash, type Tables } from '../tables.ts';
+import { type Changed, FREE, type Lobby, type LobbySeat, seated, whyNotDealt, withSeat } from './lobby.ts';
+
+/** A page at a lobby; without a key it looks on. */
+export interface LobbyWatcher {
+  keyHash: string | null;
+  send(snapshot: LobbySnapshot): void;
+}
+
+/** What the lobbies are made of. */
+export interface LobbiesParts {
+  store: LobbyStore;
+  tables: Tables;
+  source: CardSource;
+}
+
+/** A seat taken, with the only copy of its key; or one sentence. */
+export type Taken = { lobby: string; seat: number; key: string } | string;
+
+interface Room {
+  lobby: Lobby;
+  sequence: number;
+  readonly watchers: Set<LobbyWatcher>;
+  queue: Promise<unknown>;
+}
+
+/** The lobbies of a server. */
+export class Lobbies {
+  private readonly parts: LobbiesParts;
+  private readonly rooms: Map<string, Promise<Room | null>> = new Map();
+
+  constructor(parts: LobbiesParts) {
+    this.parts = parts;
+  }
+
+  /** Lays a table; whoever does sits at it. */
+  async open(format: string, seats: number, name: string): Promise<Taken> {
+    const wrong = formatProblem(format);
+    if (wrong !== null) return `${wrong}.`;
+    if (isDraftFormat(format)) return `${format} begins with packs; start a draft instead.`;
+    const lobby = randomBytes(9).toString('base64url');
+    const laid: Lobby = { lobby, format, seats: Array.from({ length: seats }, () => FREE), chat: [], game: null };
+    await this.parts.store.save(laid);
+    return this.sit(lobby, name);
+  }
+
+  /** Looks on, or is back at one's seat; false where there is no such lobby, a sentence where the key opens nothing. */
+  async watch(lobby: string, key: string | null, watcher: LobbyWatcher): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    const keyHash = key === null ? null : hash(key);
+    if (keyHash !== null && seatOf(room.lobby, keyHash) === null)
+      return 'Your seat at this table was given up; sit down again.';
+    watcher.keyHash = keyHash;
+    room.watchers.add(watcher);
+    this.show(room);
+    return null;
+  }
+
+  /** The page is gone; its seat stays. */
+  async leave(lobby: string, watcher: LobbyWatcher): Promise<void> {
+    const room = await this.room(lobby);
+    if (room === null) return;
+    room.watchers.delete(watcher);
+    if (room.watchers.size === 0) this.rooms.delete(lobby);
+    else this.show(room);
+  }
+
+  /** Somebody sits down. */
+  async sit(lobby: string, name: string): Promise<Taken> {
+    const key = randomBytes(18).toString('base64url');
+    let seat = -1;
+    const refused = await this.change(lobby, (before) => {
+      const taken = seated(before, name, hash(key));
+      if (typeof taken === 'string') return taken;
+      seat = taken.seat;
+      return taken.lobby;
+    });
+    return refused ?? { lobby, seat, key };
+  }
+
+  /** A deck is looked over and put before its player's seat. */
+  async bringDeck(lobby: string, keyHash: string, deck: string): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    const looked = await this.lookedOver(deck, room.lobby.format);
+    return this.change(lobby, (before) => {
+      const seat = seatOf(before, keyHash);
+      return seat === null ? NOT_SEATED : withSeat(before, seat, { ...looked, deck, ready: false });
+    });
+  }
+
+  private async lookedOver(
+    deck: string,
+    format: string,
+  ): Promise<Pick<LobbySeat, 'commanders' | 'cards' | 'troubles'>> {
+    const starter = [...starterDecks(), ...starterBrawlDecks()].find(({ id }) => id === deck.trim());
+    const text = starter === undefined ? deck : null;
+    if (text === null && starter !== undefined) {
+      const { commanders, main } = starter.list;
+      const cards = [...commanders, ...main].reduce((sum, { count }) => sum + count, 0);
+      const wrong = starterRules(starter.format) !== deckRules(format);
+      return { commanders: commanders.map(({ name }) => name), cards, troubles: wrong ? 1 : 0 };
+    }
+    const checked = await checkDeckText(deck, deckRules(format), this.parts.source);
+    return {
+      commanders: checked.list.commanders.map(({ name }) => name),
+      cards: checked.cards,
+      troubles: checked.problems.length,
+    };
+  }
+
+  /** The host deals: the keys of the seats open the game. */
+  async deal(lobby: string, keyHash: string): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    return this.enqueue(room, async () => {
+      const before = room.lobby;
+      const why = seatOf(before, keyHash) === 0 ? whyNotDealt(before) : 'Only the host deals the cards.';
+      if (why !== null) return why;
+      const starters = [...starterDecks(), ...starterBrawlDecks()].filter(
+        ({ format }) => starterRules(format) === deckRules(before.format),
+      );
+      const taken = new Set(before.seats.map(({ deck }) => deck.trim()));
+      const free = starters.filter(({ id }) => !taken.has(id));
+      const forBots = free.length > 0 ? free : starters;
+      const seats = before.seats.map(({ kind, name, deck }, at) =>
+        kind === 'bot'
+          ? { name, kind: 'bot' as const, bot: 'greedy' as const, deck: forBots[at % forBots.length]?.id ?? '' }
+          : { name, kind: 'human' as const, deck },
+      );
+      const created = await this.parts.tables.create(
+        { format: before.format, seats },
+        before.seats.map((seat) => seat.keyHash),
+      );
+      if (created.kind === 'error') return created.sentence;
+      await this.put(room, { ...before, game: created.game });
+      return null;
+    });
+  }
+
+  /** Changes a lobby as somebody seated asks. */
+  changeFrom(lobby: string, keyHash: string, act: (lobby: Lobby, seat: number) => Changed): Promise<string | null> {
+    return this.change(lobby, (before) => {
+      const seat = seatOf(before, keyHash);
+      if (seat === null) return NOT_SEATED;
+      return act(before, seat);
+    });
+  }
+
+  private async change(lobby: string, act: (lobby: Lobby) => Changed): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    return this.enqueue(room, async () => {
+      if (room.lobby.game !== null) return 'The cards are dealt already.';
+      const after = act(room.lobby);
+      if (typeof after === 'string') return after;
+      await this.put(room, after);
+      return null;
+    });
+  }
+
+  private enqueue(room: Room, act: () => Promise<string | null>): Promise<string | null> {
+    const done = room.queue.then(act);
+    room.queue = done.catch(() => {});
+    return done;
+  }
+
+  private async put(room: Room, lobby: Lobby): Promise<void> {
+    await this.parts.store.save(lobby);
+    room.lobby = lobby;
+    this.show(room);
+  }
+
+  private room(lobby: string): Promise<Room | null> {
+    const here = this.rooms.get(lobby);
+    if (here !== undefined) return here;
+    const loading = this.load(lobby);
+    this.rooms.set(lobby, loading);
+    const forget = (): void => void this.rooms.delete(lobby);
+    loading.then((room) => (room === null ? forget() : undefined), forget);
+    return loading;
+  }
+
+  private async load(lobby: string): Promise<Room | null> {
+    const stored = await this.parts.store.find(lobby);
+    if (stored === null) return null;
+    return { lobby: stored, sequence: firstPictureNumber(), watchers: new Set(), queue: Promise.resolve() };
+  }
+
+  private show(room: Room): void {
+    room.sequence++;
+    for (const watcher of room.watchers) watcher.send(pictureFor(room, watcher));
+  }
+}
+
+const NONE = 'There is no such table here; ask for a new link.';
+const NOT_SEATED = 'You do not sit at this table; take a seat first.';
+
+function starterRules(format: string): string {
+  return format === 'commander' || format === 'brawl' ? format : 'standard-60';
+}
+
+function seatOf(lobby: Lobby, keyHash: string): number | null {
+  const seat = lobby.seats.findIndex((one) => one.keyHash === keyHash);
+  return seat < 0 ? null : seat;
+}
+
+/** Keys, and other people's decks, are in nobody's picture. */
+function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatcher): LobbySnapshot {
+  const seat = keyHash === null ? null : seatOf(lobby, keyHash);
+  const present = new Set([...watchers].map((watcher) => watcher.keyHash));
+  return {
+    kind: 'lobby',
+    lobby: lobby.lobby,
+    sequence,
+    format: lobby.format,
+    seat,
+    seats: lobby.seats.map((one) => ({
+      kind: one.kind,
+      name: one.name,
+      commanders: one.commanders,
+      cards: one.deck === '' ? null : one.cards,
+      troubles: one.troubles,
+      ready: one.ready,
+      present: one.kind === 'bot' || (one.keyHash !== null && present.has(one.keyHash)),
+    })),
+    deck: seat === null ? '' : (lobby.seats[seat]?.deck ?? ''),
+    chat: lobby.chat,
+    game: lobby.game,
+  };
+}

@@ -1,0 +1,112 @@
+/** A table that is being laid: who sits where, with which deck, ready or not. Plain data, and what may become of it. */
+import type { LobbySeatView } from '@kitchen-table/protocol';
+
+/** A seat of a lobby. */
+export interface LobbySeat {
+  kind: LobbySeatView['kind'];
+  name: string;
+  /** A starter deck's id or a list; '' for none. Only its player sees it. */
+  deck: string;
+  commanders: readonly string[];
+  cards: number;
+  troubles: number;
+  ready: boolean;
+  /** SHA-256 of the key that opens it, here and in the game; null where nobody sits. */
+  keyHash: string | null;
+}
+
+/** A lobby. Its host sits in the first seat. */
+export interface Lobby {
+  lobby: string;
+  format: string;
+  seats: readonly LobbySeat[];
+  chat: readonly { name: string; text: string }[];
+  game: string | null;
+}
+
+/** A lobby after a change, or the sentence that says why there is none. */
+export type Changed = Lobby | string;
+
+/** Of what is said, so much is kept. */
+const CHAT_KEPT = 100;
+
+/** A seat in which nobody sits. */
+export const FREE: LobbySeat = {
+  kind: 'free',
+  name: '',
+  deck: '',
+  commanders: [],
+  cards: 0,
+  troubles: 0,
+  ready: false,
+  keyHash: null,
+};
+
+/** Somebody takes the first free seat. */
+export function seated(lobby: Lobby, name: string, keyHash: string): { lobby: Lobby; seat: number } | string {
+  const wanted = name.trim();
+  if (lobby.game !== null) return 'The cards are dealt already; you can watch the game.';
+  if (lobby.seats.some((one) => one.kind !== 'free' && one.name === wanted))
+    return `Somebody here is called ${wanted} already; take another name.`;
+  const seat = lobby.seats.findIndex(({ kind }) => kind === 'free');
+  if (seat < 0) return 'Every seat is taken; ask the host for another one.';
+  return { lobby: withSeat(lobby, seat, { ...FREE, kind: 'human', name: wanted, keyHash }), seat };
+}
+
+/** One seat is as given. */
+export function withSeat(lobby: Lobby, seat: number, changed: Partial<LobbySeat>): Lobby {
+  return { ...lobby, seats: lobby.seats.map((one, at) => (at === seat ? { ...one, ...changed } : one)) };
+}
+
+/** Ready, or not after all: only with a deck that may be played. */
+export function withReady(lobby: Lobby, seat: number, ready: boolean): Changed {
+  const own = lobby.seats[seat];
+  if (ready && (own === undefined || own.deck === '')) return 'Choose a deck first.';
+  if (ready && own !== undefined && own.troubles > 0) return 'Your deck can’t be played yet; mend it first.';
+  return withSeat(lobby, seat, { ready });
+}
+
+/** Something is said. */
+export function withSaying(lobby: Lobby, name: string, text: string): Lobby {
+  return { ...lobby, chat: [...lobby.chat, { name, text: text.trim() }].slice(-CHAT_KEPT) };
+}
+
+/** The host puts a bot into a free seat, or frees a seat; not the own one. */
+export function withSeatFor(lobby: Lobby, seat: number, to: 'bot' | 'free'): Changed {
+  const there = lobby.seats[seat];
+  if (there === undefined || seat === 0) return 'There is no such seat to change; choose another one.';
+  if (to === 'free') return withSeat(lobby, seat, FREE);
+  if (there.kind !== 'free') return 'Somebody sits there; free the seat first.';
+  return withSeat(lobby, seat, { ...FREE, kind: 'bot', name: botName(lobby), ready: true });
+}
+
+const BOT_NAMES = ['Mira', 'Otto', 'Jun', 'Ada', 'Bo', 'Kit', 'Tove', 'Sol', 'Nell', 'Ivo'] as const;
+
+function botName(lobby: Lobby): string {
+  const taken = new Set(lobby.seats.map(({ name }) => name));
+  const free = BOT_NAMES.map((name) => `${name} (bot)`).find((name) => !taken.has(name));
+  if (free === undefined) throw new Error('More bots than seats.');
+  return free;
+}
+
+/** So many seats: new ones are free, and only free ones go. */
+export function withSeats(lobby: Lobby, count: number): Changed {
+  const more = Math.max(0, count - lobby.seats.length);
+  if (more > 0) return { ...lobby, seats: [...lobby.seats, ...Array.from({ length: more }, () => FREE)] };
+  const seats = [...lobby.seats];
+  while (seats.length > count) {
+    const last = seats.findLastIndex(({ kind }) => kind === 'free');
+    if (last < 0) return 'Somebody sits in every seat; free one first.';
+    seats.splice(last, 1);
+  }
+  return { ...lobby, seats };
+}
+
+/** Why the cards can't be dealt yet; null when they can. */
+export function whyNotDealt(lobby: Lobby): string | null {
+  if (lobby.game !== null) return 'The cards are dealt already.';
+  if (lobby.seats.some(({ kind }) => kind === 'free'))
+    return 'A seat is still free: wait for a friend, put a bot there, or take the seat away.';
+  const open = lobby.seats.filter(({ ready }) => !ready).map(({ name }) => name);
+  return open.length === 0 ? null : `Waiting for ${open.join(' and ')}.`;
+}

@@ -1,0 +1,53 @@
+/** Tables that are being laid, as stored: one row each, the whole of it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Lobby } from '../lobbies/lobby.ts';
+import { openDurable } from './durable.ts';
+
+interface Tables {
+  lobbies: { id: string; changed: number; state: string };
+}
+
+/** The lobbies of a data folder. */
+export interface LobbyStore {
+  save(lobby: Lobby): Promise<void>;
+  find(lobby: string): Promise<Lobby | null>;
+  close(): Promise<void>;
+}
+
+/** Lobbies that nobody has changed for so long are forgotten, in milliseconds: 30 days. */
+const KEPT = 30 * 24 * 3_600_000;
+
+/** Opens (or makes) the table of lobbies in the folder's `games.sqlite`. */
+export async function openLobbyStore(folder: string): Promise<LobbyStore> {
+  mkdirSync(folder, { recursive: true });
+  const tables = await openDurable<Tables>(join(folder, 'games.sqlite'));
+  await tables.schema
+    .createTable('lobbies')
+    .ifNotExists()
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('changed', 'integer', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .execute();
+  await tables
+    .deleteFrom('lobbies')
+    .where('changed', '<', Date.now() - KEPT)
+    .execute();
+  return {
+    async save(lobby) {
+      const row = { id: lobby.lobby, changed: Date.now(), state: JSON.stringify(lobby) };
+      await tables
+        .insertInto('lobbies')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ changed: row.changed, state: row.state }))
+        .execute();
+    },
+    async find(lobby) {
+      const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
+      return row === undefined ? null : (JSON.parse(row.state) as Lobby);
+    },
+    async close() {
+      await tables.destroy();
+    },
+  };
+}

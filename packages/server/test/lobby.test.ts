@@ -1,0 +1,125 @@
+import type { LobbySnapshot, ServerMessage } from '@kitchen-table/protocol';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+
+const folder = temporaryFolder();
+let server: Awaited<ReturnType<typeof openTable>>;
+beforeAll(async () => {
+  server = await openTable(folder.path);
+});
+afterAll(async () => {
+  await server.close();
+  folder.remove();
+});
+
+/** A page that keeps the pictures of its lobby, as sent. */
+async function visitor(): Promise<
+  Page & { lobby(wanted: (picture: LobbySnapshot) => boolean): Promise<LobbySnapshot>; sent: string[] }
+> {
+  const page = await openPage(server.url);
+  let last: LobbySnapshot | null = null;
+  const sent: string[] = [];
+  page.socket.on('message', (message: ServerMessage) => {
+    sent.push(JSON.stringify(message));
+    if (message.kind === 'lobby') last = message;
+  });
+  const lobby = async (wanted: (picture: LobbySnapshot) => boolean): Promise<LobbySnapshot> => {
+    await expect.poll(() => last !== null && wanted(last), { timeout: 10_000 }).toBe(true);
+    return last as unknown as LobbySnapshot;
+  };
+  return { ...page, lobby, sent };
+}
+
+async function laid(page: Page, format = 'two-player', seats = 2): Promise<{ lobby: string; key: string }> {
+  const reply = await page.say({ kind: 'openLobby', format, seats, name: 'Ann' });
+  if (reply.kind !== 'lobbySeated') throw new Error(JSON.stringify(reply));
+  const { lobby, key } = reply;
+  expect(await page.say({ kind: 'joinLobby', lobby, key })).toEqual({ kind: 'done' });
+  return { lobby, key };
+}
+
+async function sits(page: Page, lobby: string, name: string): Promise<string> {
+  const reply = await page.say({ kind: 'lobbySit', lobby, name });
+  if (reply.kind !== 'lobbySeated') throw new Error(JSON.stringify(reply));
+  await page.say({ kind: 'joinLobby', lobby, key: reply.key });
+  return reply.key;
+}
+
+test('two people sit down, bring decks, say ready; the server stops in between; each key opens its own seat of the game only', async () => {
+  let ann = await visitor();
+  let ben = await visitor();
+  const { lobby, key } = await laid(ann);
+  await ben.say({ kind: 'joinLobby', lobby, key: null });
+  expect(await ben.say({ kind: 'lobbySay', lobby, text: 'hello' })).toMatchObject({ kind: 'error' });
+  expect(await ben.say({ kind: 'lobbySit', lobby, name: 'Ann' })).toMatchObject({ kind: 'error' });
+  const bens = await sits(ben, lobby, 'Ben');
+  expect(bens).not.toBe(key);
+  await ann.say({ kind: 'lobbyDeck', lobby, deck: '56 Forest\n4 Shokc\n' });
+  expect((await ann.lobby(({ seats }) => seats[0]?.cards === 60)).seats[0]).toMatchObject({
+    troubles: 1,
+    ready: false,
+  });
+  expect(await ann.say({ kind: 'lobbyReady', lobby, ready: true })).toMatchObject({ kind: 'error' });
+  await ann.say({ kind: 'lobbyDeck', lobby, deck: '56 Forest\n4 Shock\n' });
+  expect(await ann.say({ kind: 'lobbyReady', lobby, ready: true })).toEqual({ kind: 'done' });
+  await ben.say({ kind: 'lobbyDeck', lobby, deck: 'tall-grass' });
+  expect(await ann.say({ kind: 'lobbyDeal', lobby })).toEqual({ kind: 'error', sentence: 'Waiting for Ben.' });
+  await ben.say({ kind: 'lobbySay', lobby, text: 'one minute' });
+  ann.close();
+  ben.close();
+  const everSent = ben.sent.join();
+  expect(everSent).not.toContain(key);
+  expect(everSent).not.toContain('Shock');
+  await server.close();
+
+  server = await openTable(folder.path);
+  ann = await visitor();
+  ben = await visitor();
+  await ann.say({ kind: 'joinLobby', lobby, key });
+  await ben.say({ kind: 'joinLobby', lobby, key: bens });
+  const back = await ben.lobby(() => true);
+  expect(back).toMatchObject({ seat: 1, deck: 'tall-grass', chat: [{ name: 'Ben', text: 'one minute' }] });
+  expect(await ben.say({ kind: 'lobbyReady', lobby, ready: true })).toEqual({ kind: 'done' });
+  expect(await ben.say({ kind: 'lobbyDeal', lobby })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbyDeal', lobby })).toEqual({ kind: 'done' });
+  const { game } = await ben.lobby((picture) => picture.game !== null);
+  if (game === null) throw new Error('no game');
+  expect(await ann.say({ kind: 'join', game, token: key })).toMatchObject({ seat: 0 });
+  expect(await ben.say({ kind: 'join', game, token: bens })).toMatchObject({ seat: 1 });
+  await ann.until(isAsked);
+  expect(await ann.say({ kind: 'lobbyDeal', lobby })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toMatchObject({ kind: 'error' });
+  ann.close();
+  ben.close();
+});
+
+test('only the host changes seats; a bot takes a free one; who is sent away may sit down again but not with the old key', async () => {
+  const ann = await visitor();
+  const ben = await visitor();
+  const { lobby } = await laid(ann, 'free-for-all', 3);
+  const bens = await sits(ben, lobby, 'Ben');
+  expect(await ben.say({ kind: 'lobbySeat', lobby, seat: 2, to: 'bot' })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'bot' })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 2, to: 'bot' })).toEqual({ kind: 'done' });
+  expect(await ann.say({ kind: 'lobbySeats', lobby, seats: 2 })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toEqual({ kind: 'done' });
+  expect(await ben.say({ kind: 'lobbyReady', lobby, ready: true })).toMatchObject({ kind: 'error' });
+  expect(await ben.say({ kind: 'joinLobby', lobby, key: bens })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'lobbySeats', lobby, seats: 2 })).toEqual({ kind: 'done' });
+  await ann.say({ kind: 'lobbyDeck', lobby, deck: 'tall-grass' });
+  await ann.say({ kind: 'lobbyReady', lobby, ready: true });
+  expect(await ann.say({ kind: 'lobbyDeal', lobby })).toEqual({ kind: 'done' });
+  const { seats, game } = await ann.lobby((picture) => picture.game !== null);
+  expect(seats.map(({ kind }) => kind)).toEqual(['human', 'bot']);
+  expect(game).not.toBeNull();
+  ann.close();
+  ben.close();
+});
+
+test('a table for a format that begins with packs, or for none that is known, is not laid', async () => {
+  const ann = await visitor();
+  for (const format of ['booster-draft', 'no-such-format'])
+    expect(await ann.say({ kind: 'openLobby', format, seats: 2, name: 'Ann' })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'joinLobby', lobby: 'nowhere', key: null })).toMatchObject({ kind: 'error' });
+  ann.close();
+});
