@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { CardsScreen } from './screens/cards.tsx';
 import { DraftScreen } from './screens/draft.tsx';
+import { LobbyScreen } from './screens/lobby.tsx';
 import { StartScreen } from './screens/start.tsx';
 import { TableScreen } from './screens/table.tsx';
 
@@ -12,6 +13,7 @@ function App(): JSX.Element {
     <Switch>
       <Route path="/game/:game">{({ game }) => <TableScreen game={game} />}</Route>
       <Route path="/draft/:draft">{({ draft }) => <DraftScreen draft={draft} />}</Route>
+      <Route path="/lobby/:lobby">{({ lobby }) => <LobbyScreen lobby={lobby} />}</Route>
       <Route path="/cards" component={CardsScreen} />
       <Route component={StartScreen} />
     </Switch>

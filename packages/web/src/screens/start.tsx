@@ -3,7 +3,7 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { ownKeys, rememberSeats, seatsOf } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
-import { beginsWithPacks, formatName, seatsOf as seatsAllowed } from '../model/formats.ts';
+import { beginsWithPacks, formatName, formatText, seatsOf as seatsAllowed } from '../model/formats.ts';
 import {
   allowedSeats,
   decksFor,
@@ -18,6 +18,7 @@ import type { DeckSummary, FormatSummary, GameSummary } from '../model/types.ts'
 import { Icon } from '../pieces/icons.tsx';
 import { ManaSymbol } from '../pieces/symbols.tsx';
 import { Brand, ThemeButton } from '../regions/top-bar.tsx';
+import { layTable } from '../store/lobby.ts';
 import { openConnection } from '../store/play.ts';
 import { PastedDeck } from './pasted-deck.tsx';
 import { Additions, Formats, type FormProps } from './start-formats.tsx';
@@ -243,6 +244,43 @@ async function beginGame(
   }
 }
 
+function Legal(): JSX.Element {
+  return (
+    <p className="legal">
+      A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is theirs.
+    </p>
+  );
+}
+
+/** As many seats as the form has: friends and bots come to them later. */
+function layTableFor(form: NewGameForm): ReturnType<typeof layTable> {
+  const name = form.name.trim() === '' ? 'Host' : form.name.trim();
+  return layTable(formatText(form.playing), form.others.length + 1, name);
+}
+
+/** Alone against bots at once, or a table that friends come to. */
+function BeginButtons(props: {
+  packs: boolean;
+  dealing: boolean;
+  ready: boolean;
+  deal: () => void;
+  withFriends: () => void;
+}): JSX.Element {
+  const { packs, dealing, ready, deal, withFriends } = props;
+  return (
+    <>
+      <button type="button" className="button main wide" disabled={dealing || !ready} onClick={deal}>
+        {dealing ? 'Shuffling…' : packs ? 'Open the packs' : 'Deal the cards'}
+      </button>
+      {packs ? null : (
+        <button type="button" className="button wide" disabled={dealing} onClick={withFriends}>
+          Play with friends
+        </button>
+      )}
+    </>
+  );
+}
+
 /** The screen at /. */
 export function StartScreen(): JSX.Element {
   const [decks, setDecks] = useState<readonly DeckSummary[]>([]);
@@ -277,6 +315,13 @@ export function StartScreen(): JSX.Element {
     if (begun.kind === 'begun') navigate(begun.address);
     else setRefusal(begun.because);
   };
+  const withFriends = async (): Promise<void> => {
+    setDealing(true);
+    const laid = await layTableFor(form);
+    setDealing(false);
+    if (laid.kind === 'laid') navigate(laid.address);
+    else setRefusal(laid.because);
+  };
   const change = (next: NewGameForm): void => {
     setForm(next);
     setRefusal(null);
@@ -296,14 +341,13 @@ export function StartScreen(): JSX.Element {
           {beginsWithPacks(form.playing) ? null : <OwnDeck form={form} decks={decks} change={change} />}
           <section className="box">
             <Seats form={form} decks={decks} change={change} />
-            <button
-              type="button"
-              className="button main wide"
-              disabled={dealing || decks.length === 0}
-              onClick={() => void deal()}
-            >
-              {dealing ? 'Shuffling…' : beginsWithPacks(form.playing) ? 'Open the packs' : 'Deal the cards'}
-            </button>
+            <BeginButtons
+              packs={beginsWithPacks(form.playing)}
+              dealing={dealing}
+              ready={decks.length > 0}
+              deal={() => void deal()}
+              withFriends={() => void withFriends()}
+            />
             {refusal === null ? null : (
               <p className="refusal" role="alert">
                 {refusal}
@@ -312,10 +356,7 @@ export function StartScreen(): JSX.Element {
           </section>
         </div>
       </div>
-      <p className="legal">
-        A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is
-        theirs.
-      </p>
+      <Legal />
     </main>
   );
 }

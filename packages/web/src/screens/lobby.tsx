@@ -1,0 +1,135 @@
+/** A table that is being laid: the invitation, the seats, one's deck, the chat, and who is waited for. */
+import { type FormEvent, type JSX, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
+import { LobbyChat } from '../lobby/chat.tsx';
+import { Invitation } from '../lobby/invitation.tsx';
+import { LobbyDeck } from '../lobby/own-deck.tsx';
+import { LobbySeats } from '../lobby/seats.tsx';
+import { formatName } from '../model/formats.ts';
+import { waitingWords } from '../model/lobby-words.ts';
+import type { LobbySnapshot } from '../model/types.ts';
+import { closeLobby, openLobby, sitDown, tellLobby, useLobby } from '../store/lobby.ts';
+import { openConnection } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
+import { PageTop } from './start.tsx';
+
+/** A guest's only question: the name. */
+function SitDown({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
+  const [name, setName] = useState('');
+  const sit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (name.trim() !== '') void sitDown(name);
+  };
+  const full = snapshot.seats.every(({ kind }) => kind !== 'free');
+  return (
+    <section className="box" aria-label="Sit down">
+      <h2>
+        {snapshot.seats[0]?.name} asks you to a {formatName(snapshot.format)} table
+      </h2>
+      {full ? (
+        <p>Every seat is taken; you look on.</p>
+      ) : (
+        <form className="sit-down" onSubmit={sit}>
+          <input
+            type="text"
+            aria-label="Your name"
+            placeholder="Your name"
+            maxLength={40}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <button type="submit" className="button main" disabled={name.trim() === ''}>
+            Sit down
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** Who is waited for, one's own word, and the host's button. */
+function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
+  const { seat, seats } = snapshot;
+  const own = seat === null ? undefined : seats[seat];
+  const waiting = waitingWords(snapshot);
+  const canBeReady = own !== undefined && own.cards !== null && own.troubles === 0;
+  return (
+    <section className="box lobby-ready" aria-label="Ready">
+      <p aria-live="polite">
+        <b>
+          {seats.filter(({ ready }) => ready).length} of {seats.length} are ready.
+        </b>{' '}
+        {waiting}
+      </p>
+      {own === undefined ? null : (
+        <button
+          type="button"
+          className={own.ready ? 'button' : 'button main'}
+          disabled={!own.ready && !canBeReady}
+          onClick={() => void tellLobby((lobby) => ({ kind: 'lobbyReady', lobby, ready: !own.ready }))}
+        >
+          {own.ready ? 'I am not ready after all' : 'I am ready'}
+        </button>
+      )}
+      {seat !== 0 ? null : (
+        <button
+          type="button"
+          className="button main"
+          disabled={waiting !== ''}
+          onClick={() => void tellLobby((lobby) => ({ kind: 'lobbyDeal', lobby }))}
+        >
+          Deal the cards
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
+  const { lobby, seat } = snapshot;
+  return (
+    <>
+      <h1>{snapshot.seats[0]?.name}’s table</h1>
+      <p className="lede">{formatName(snapshot.format)}</p>
+      <div className="start">
+        <div className="column">
+          {seat === null ? <SitDown snapshot={snapshot} /> : <LobbyDeck snapshot={snapshot} />}
+          <Invitation path={`/lobby/${lobby}`} />
+        </div>
+        <div className="column">
+          <LobbySeats snapshot={snapshot} />
+          <LobbyChat snapshot={snapshot} />
+        </div>
+      </div>
+      <Ready snapshot={snapshot} />
+    </>
+  );
+}
+
+/** The screen at /lobby/:id; once the cards are dealt it leads to the game. */
+export function LobbyScreen({ lobby }: { lobby: string }): JSX.Element {
+  const [, navigate] = useLocation();
+  const { snapshot, notice } = useLobby();
+  const lost = useTable((state) => state.status === 'lost');
+  useEffect(() => {
+    openConnection();
+    openLobby(lobby);
+    return closeLobby;
+  }, [lobby]);
+  const game = snapshot?.game ?? null;
+  useEffect(() => {
+    if (game !== null) navigate(`/game/${game}`, { replace: true });
+  }, [game, navigate]);
+  const words = lost ? 'The connection is lost; trying again. Your seat is kept on the server.' : notice;
+  return (
+    <main className="page lobby">
+      <PageTop />
+      {snapshot === null ? <h1>Finding the table</h1> : <Laid snapshot={snapshot} />}
+      {words === null ? null : (
+        <div className="notice" role="alert">
+          <span>{words}</span>
+        </div>
+      )}
+    </main>
+  );
+}
