@@ -68,3 +68,18 @@ test('a cost puts an opponent’s card from exile into their graveyard (CR 118.3
     21,
   ]);
 });
+
+test('"this creature becomes a copy" is of no card in a graveyard: it has its own abilities there (CR 109.2, 400.7)', () => {
+  const lines = [
+    FALL,
+    'Haunter | {0} | Creature — Spirit | 1/1 | Flashback {0}',
+    'Puck | {0} | Creature — Shapeshifter | 1/1 | Whenever a creature dies, this creature becomes a copy of that creature, except it has this ability.',
+    'Snuff | {0} | Instant | | Destroy target creature.',
+  ];
+  const game = table(lines, [{ battlefield: ['Puck'], hand: ['Snuff', 'Fall'] }, ['Haunter']]);
+  plays(game.ann, 'Snuff', 'Haunter');
+  expect(game.ann.battlefield).toEqual(['Haunter']);
+  plays(game.ann, 'Fall');
+  expect(game.ann.graveyard.toSorted()).toEqual(['Fall', 'Puck', 'Snuff']);
+  expect(game.ann.can('cast', 'Puck')).toBe(false);
+});

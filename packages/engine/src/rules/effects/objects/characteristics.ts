@@ -44,7 +44,10 @@ export function affectedBy(
   context: Context,
 ): { objects: readonly ObjectId[]; context: Context } {
   const chosen = resolveObjects(game, noun, context, { player: context.controller, purpose: 'choose', rule: '611.2c' });
-  return { objects: chosen.objects.filter((id) => isChangeable(game, id)), context: chosen.context };
+  // CR 109.2: "this creature" is not the card in the graveyard that it has become.
+  const isMeant = (id: ObjectId): boolean =>
+    noun.kind !== 'self' || id === context.source || game.objects[id]?.zone !== Zone.Graveyard;
+  return { objects: chosen.objects.filter((id) => isChangeable(game, id) && isMeant(id)), context: chosen.context };
 }
 
 function isChangeable(game: Game, id: ObjectId): boolean {
