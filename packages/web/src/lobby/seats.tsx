@@ -42,7 +42,7 @@ function SeatRow({ at, one, snapshot }: { at: number; one: LobbySeatView; snapsh
         <button
           type="button"
           className="button small"
-          aria-label={one.kind === 'free' ? `Put a bot into seat ${at + 1}` : `Free ${one.name}’s seat`}
+          aria-label={one.kind === 'free' ? `Add a bot in seat ${at + 1}` : `Free the seat of ${one.name}`}
           onClick={() =>
             void tellLobby((lobby) => ({
               kind: 'lobbySeat',
