@@ -69,7 +69,7 @@ test('two people in two browsers lay a table, bring decks, play, lose the server
   for (const page of [ann, ben]) await expect(page.locator('.table')).toBeVisible({ timeout: 30_000 });
 
   const both = (decisions: number): ReturnType<typeof play>[] =>
-    [ann, ben].map((page) => play(page, { decisions, seconds: 20 }));
+    [ann, ben].map((page) => play(page, { decisions, seconds: 60 }));
   expect((await Promise.all(both(4))).flatMap(({ stuck }) => stuck)).toEqual([]);
   const where = await ann.locator('.top .where').textContent();
   await server.kill();
