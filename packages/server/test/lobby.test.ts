@@ -86,7 +86,8 @@ test('two people sit down, bring decks, say ready; the server stops in between; 
   if (game === null) throw new Error('no game');
   expect(await ann.say({ kind: 'join', game, token: key })).toMatchObject({ seat: 0 });
   expect(await ben.say({ kind: 'join', game, token: bens })).toMatchObject({ seat: 1 });
-  await ann.until(isAsked);
+  // Who begins is drawn: one of them is asked.
+  await ann.until((snapshot) => isAsked(snapshot) || snapshot.waitingFor === 1);
   expect(await ann.say({ kind: 'lobbyDeal', lobby })).toMatchObject({ kind: 'error' });
   expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toMatchObject({ kind: 'error' });
   ann.close();
