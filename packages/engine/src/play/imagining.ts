@@ -53,6 +53,7 @@ export interface Horizon {
 
 /** The position at a question, to the one who looks at it. */
 export interface Here {
+  /** Its checkpoint is a copy, which the imagining may keep. */
   readonly begun: Begun;
   readonly seat: PlayerId;
   readonly question: Question;
@@ -92,7 +93,7 @@ export class Imagining<Seen> {
     this.#asked = JSON.stringify(here.question);
     this.#see = see;
     this.#guess = guess;
-    this.#base = fork(here.begun.checkpoint);
+    this.#base = here.begun.checkpoint;
   }
 
   /** Null where the seat can't know how the segment has come so far: another player has chosen in secret. */

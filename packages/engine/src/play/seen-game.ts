@@ -15,6 +15,7 @@ import { Zone } from '../vocabulary/zones/zones.ts';
 import { characteristics } from '../questions/continuous-effects/characteristics.ts';
 import { isActivePlayer } from '../questions/players/teams.ts';
 import { canBlock } from '../questions/rules-in-force.ts';
+import { fork } from '../vocabulary/fork.ts';
 import { type Begun, type Guess, Imagining } from './imagining.ts';
 import { viewFor } from './views.ts';
 import { mayKnow, shownTo, withWhatOthersSee } from './what-a-seat-knows.ts';
@@ -142,10 +143,11 @@ export class SeenGame {
     const question = this.#question;
     if (this.#begun === null || question === null)
       throw new Error("only a session, or a game played in mode 'checkpoint', can be imagined to go on otherwise");
-    const { checkpoint } = this.#begun;
+    // In a copy what the segment before it has revealed is hidden again: CR 701.16a.
+    const checkpoint = fork(this.#begun.checkpoint);
     const before = new SeenGame(checkpoint, this.seat, null);
     const here = {
-      begun: this.#begun,
+      begun: { ...this.#begun, checkpoint },
       seat: this.seat,
       question,
       game: this.#game,

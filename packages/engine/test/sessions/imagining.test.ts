@@ -12,6 +12,7 @@ import {
   startGame,
 } from '../../src/index.ts';
 import { playOverseen } from '../../src/testing.ts';
+import { opened } from '../../src/vocabulary/door.ts';
 import { CARDS } from '../support/cards.ts';
 import { scenario, type Scenario } from '../support/scenario.ts';
 
@@ -53,6 +54,17 @@ test('what a seat holds is as it is in its imagination, and what others hold is 
     );
   expect(new Set(holds[0])).toEqual(new Set(['Shock', 'Island', 'Swamp']));
   expect(new Set(holds[1])).toEqual(new Set(['Shock', 'Divination']));
+});
+
+test('what was revealed before the running segment is guessed anew, copy or not (CR 701.16a)', () => {
+  const seats = [
+    { battlefield: ['Mountain'], hand: ['Shock'], library: ['Island'] },
+    { battlefield: ['Island'], hand: ['Murder'], library: ['Plains'] },
+  ];
+  const [plain, revealed] = [scenario(seats), scenario(seats)];
+  const { checkpoint } = revealed.session.begun;
+  opened(checkpoint).revealed = revealed.ben.state.hand;
+  expect(held(revealed, imagined(revealed, 'one'))).toEqual(held(plain, imagined(plain, 'one')));
 });
 
 test('the same view with other hidden cards is imagined alike (CR 400.2)', () => {

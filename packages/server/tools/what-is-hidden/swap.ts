@@ -49,6 +49,8 @@ export function hiddenAllAlong(
   for (const card of cardsShownSince(checkpoint, game)) still.delete(card);
   for (const one of asked.filter(({ player }) => player === viewer))
     for (const card of cardsBeside(checkpoint, putBefore(checkpoint, one))) still.delete(card);
+  if (question?.player === viewer && question !== null)
+    for (const card of cardsBeside(game, putBefore(game, question))) still.delete(card);
   // CR 406.3: who looked at a card that was then exiled face down may go on looking at it.
   const exiled = game.exile.flatMap((id) => game.objects[id]?.card ?? []).filter((card) => still.has(card));
   if (exiled.length > 0) {
