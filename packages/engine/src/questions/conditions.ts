@@ -297,7 +297,7 @@ function isControlledOnBattlefield(game: Game, entity: Entity, player: PlayerId)
 }
 
 /** The subject is known: only its description counts, unless the words name a zone. */
-function fitsAnywhere(game: Game, filter: Filter, entity: Entity, context: Context): boolean {
+export function fitsAnywhere(game: Game, filter: Filter, entity: Entity, context: Context): boolean {
   return fitsDescription(game, filter, entity, context) || matches(game, filter, entity, context);
 }
 

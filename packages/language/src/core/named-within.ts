@@ -1,48 +1,81 @@
 /** What the words name beside what they choose: "target creature an opponent controls ... that player". CR 608.2c. */
-import type { Condition, Noun } from './nodes.ts';
+import type { Condition, Filter, Noun } from './nodes.ts';
 import type { Label } from '../surface/labels.ts';
 
-/** How a player is named within a description. */
-export interface NamedPlayer {
+/** Who or what is named within a description, and what it is to the object described. */
+export interface Named {
   readonly label: Label;
-  readonly relation: 'controller' | 'owner';
+  readonly relation: Relation;
+  /** The words that name it. */
+  readonly noun: Noun;
 }
 
-const NONE: readonly NamedPlayer[] = [];
-const memo = new WeakMap<Noun, readonly NamedPlayer[]>();
+/** A host is what the object is attached to. CR 303.4b. */
+export type Relation = 'controller' | 'owner' | 'host' | 'target';
 
-/** The players with a label in the description of what is chosen: "a creature an opponent controls". */
-export function namedWithin(noun: Noun): readonly NamedPlayer[] {
-  if (noun.kind !== 'select' || noun.filter.qualities === undefined) return NONE;
-  let named = memo.get(noun);
-  if (named === undefined) memo.set(noun, (named = playersNamed(noun.filter.qualities)));
+type Quality = NonNullable<Filter['qualities']>[number];
+
+const NONE: readonly Named[] = [];
+const memo = new WeakMap<Filter, readonly Named[]>();
+
+/** What has a label in the description of what is chosen: "a creature an opponent controls", "an Equipment attached to a creature". */
+export function namedWithin(noun: Noun): readonly Named[] {
+  return noun.kind === 'select' ? namedInFilter(noun.filter) : NONE;
+}
+
+/** The same of a description: "if it's attached to a creature you control". */
+export function namedInFilter(filter: Filter): readonly Named[] {
+  if (filter.qualities === undefined) return NONE;
+  let named = memo.get(filter);
+  if (named === undefined) memo.set(filter, (named = filter.qualities.flatMap(namedByQuality)));
   return named;
 }
 
-function playersNamed(
-  qualities: NonNullable<Extract<Noun, { kind: 'select' }>['filter']['qualities']>,
-): readonly NamedPlayer[] {
-  const found: NamedPlayer[] = [];
-  for (const quality of qualities) {
-    const player =
-      quality.kind === 'controlledBy' || quality.kind === 'ownedBy'
-        ? quality.player
-        : quality.kind === 'inZone'
-          ? quality.of
-          : undefined;
-    if (player?.kind !== 'select' || player.label === undefined) continue;
-    found.push({ label: player.label, relation: quality.kind === 'controlledBy' ? 'controller' : 'owner' });
+function namedByQuality(quality: Quality): readonly Named[] {
+  const relation = relationTo(quality);
+  if (relation === null) return NONE;
+  const [how, noun] = relation;
+  return noun?.kind === 'select' && noun.label !== undefined ? [{ label: noun.label, relation: how, noun }] : NONE;
+}
+
+function relationTo(quality: Quality): readonly [Relation, Noun | undefined] | null {
+  switch (quality.kind) {
+    case 'controlledBy':
+      return ['controller', quality.player];
+    case 'ownedBy':
+      return ['owner', quality.player];
+    case 'inZone':
+      return ['owner', quality.of];
+    case 'attachedTo':
+      return ['host', quality.noun];
+    case 'targeting':
+      return ['target', quality.noun];
+    default:
+      return null;
   }
-  return found.length === 0 ? NONE : found;
 }
 
 /** What the words of a condition name: "if a creature is destroyed this way, its controller ...", "if you both own and control them". */
 export function namedInCondition(condition: Condition): Extract<Noun, { kind: 'select' | 'nounList' }> | null {
   if (condition.kind === 'allOf') return condition.of.map(namedInCondition).find((noun) => noun !== null) ?? null;
-  const object =
-    condition.kind === 'thereIs' ||
-    (condition.kind === 'controls' && condition.owned === true && condition.not !== true)
-      ? condition.object
-      : null;
+  const object = foundBy(condition);
   return (object?.kind === 'select' || object?.kind === 'nounList') && object.label !== undefined ? object : null;
+}
+
+function foundBy(condition: Condition): Noun | null {
+  switch (condition.kind) {
+    case 'thereIs':
+      return condition.object;
+    case 'controls':
+      return condition.owned === true && condition.not !== true ? condition.object : null;
+    case 'is':
+      return condition.not !== true && isAll(condition.subject) ? condition.subject : null;
+    default:
+      return null;
+  }
+}
+
+/** "All lands": those that it is true of are those that it is asked of. */
+function isAll(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.quantifier.amount === 'all';
 }

@@ -1,5 +1,5 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
-import { namedInCondition, namedWithin } from '@kitchen-table/language/core';
+import { namedInCondition, namedInFilter, namedWithin } from '@kitchen-table/language/core';
 import type { Ability, Condition, Noun } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
@@ -129,8 +129,11 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
     (part['kind'] === 'if' && chosen && part['unless'] !== true) ||
     (part['kind'] === 'trigger' && part['condition'] !== undefined)
   ) {
-    const named = namedInCondition(part['condition'] as Condition);
+    const condition = part['condition'] as Condition;
+    const named = namedInCondition(condition);
     if (named !== null) filled.add(named.label as string);
+    if (condition.kind === 'is' && condition.not !== true)
+      for (const one of namedInFilter(condition.filter)) filled.add(one.label);
   }
   for (const field in part) collect(part[field], (chosen || CARRIED_OUT.has(field)) && !ONLY_READ.has(field), filled);
 }
