@@ -1,7 +1,9 @@
 /** "Return it to the battlefield. It's a Zombie": two sentences about one moment. CR 611.2e, 614.1c. */
-import type { Action, Clause, Entering, Label, Noun } from '@kitchen-table/language/surface';
+import type { Action, Clause, Entering, Label, Noun, Value } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
 import { inStepPairs } from '../../step-pairs.ts';
+
+type If = Extract<Clause, { kind: 'if' }>;
 
 /** Conditions that don't ask about the permanent. */
 const ASKED_BEFORE: ReadonlySet<string> = new Set(['thereIs', 'castFact', 'controls']);
@@ -34,10 +36,9 @@ function together(step: Clause, next: Clause): Clause | null {
       return clause === null ? null : { ...next, clause };
     }
     case 'if': {
-      // What is asked of the permanent itself could only be asked afterwards.
-      if (next.unless === true || next.otherwise !== undefined || !ASKED_BEFORE.has(next.condition.kind)) return null;
-      const clause = together(step, next.clause);
-      return clause === null ? null : { ...next, clause, otherwise: step };
+      if (next.unless === true || next.otherwise !== undefined) return null;
+      if (ASKED_BEFORE.has(next.condition.kind)) return oneOrTheOther(step, next);
+      return asksOfCard(next) ? askedOnceChosen(step, next) : null;
     }
     case 'forEach': {
       if (next.clause.kind !== 'rule' || next.clause.rule.kind !== 'entersWith') return null;
@@ -65,6 +66,44 @@ function together(step: Clause, next: Clause): Clause | null {
     default:
       return null;
   }
+}
+
+function oneOrTheOther(step: Clause, next: If): If | null {
+  const clause = together(step, next.clause);
+  return clause === null ? null : { ...next, clause, otherwise: step };
+}
+
+/** "If that card has mana value 3 or less, it enters ...": what it is as a card. Where it is not asked of it, null. */
+function asksOfCard({ condition, clause }: If): boolean {
+  if (clause.kind !== 'rule' || clause.rule.kind !== 'entersWith') return false;
+  const asked =
+    condition.kind === 'is' ? condition.subject : condition.kind === 'compare' ? whoseStat(condition.left) : null;
+  return asked !== null && labelOf(asked) !== undefined && labelOf(asked) === labelOf(clause.rule.object);
+}
+
+function whoseStat(value: Value): Noun | null {
+  return value.kind === 'stat' && value.stat === 'mana value' ? value.of : null;
+}
+
+/** The card is chosen first, so that it can be asked before it enters. CR 614.12. */
+function askedOnceChosen(step: Clause, next: If): Clause | null {
+  if (step.kind === 'may') {
+    const clause = askedOnceChosen(step.clause, next);
+    return clause === null ? null : { ...step, clause };
+  }
+  if (step.kind !== 'do' || step.action.kind !== 'move' || !putsOntoBattlefield(step)) return null;
+  const { object, actor } = step.action;
+  if (object.kind !== 'select' || object.quantifier.target === true) return oneOrTheOther(step, next);
+  const label = labelOf(object);
+  if (label === undefined) return null;
+  const chosen: Clause = {
+    kind: 'do',
+    action: { ...step.action, object: { kind: 'reference', to: label, words: 'that' } },
+  };
+  const moved = oneOrTheOther(chosen, next);
+  if (moved === null) return null;
+  const choice: Clause = { kind: 'do', action: { kind: 'choose', ...(actor && { actor }), what: object } };
+  return { kind: 'sequence', steps: [choice, moved], joins: ['.'] };
 }
 
 function putsOntoBattlefield(step: Clause): boolean {
