@@ -33,6 +33,7 @@ import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
 import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
+import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
@@ -65,6 +66,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
+  recipientsOfEvent,
   qualitiesApart,
   placesApart,
   anchorsApart,

@@ -52,6 +52,8 @@ export interface KeywordAbility {
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
+  /** Quoted in the midst of a list, with a comma: printing only. */
+  unended?: ',';
   /** `detail` "own mana cost": how much less than that mana cost it is. */
   reducedBy?: ManaSymbols;
   /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its": printing only. */

@@ -114,6 +114,8 @@ export type Quality =
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }
+  /** "whenever ... deal damage to your opponents, ... for each opponent dealt damage": those of the event. CR 603.2c. */
+  | { kind: 'recipientOfEvent' }
   /** `by`: "cards they exiled this way". */
   /** "with base power and toughness 2/2". CR 208.4b. */
   | { kind: 'withBaseSize'; power: Value; toughness: Value }

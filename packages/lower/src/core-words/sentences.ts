@@ -70,6 +70,7 @@ export const ABILITIES: Complete = {
     sameLine: true,
     abilityWord: true,
     quoted: true,
+    unended: true,
     // vocabulary/keyword-abilities/meanings.ts: of those that are activated abilities.
     limits: true,
     cleaved: true,

@@ -5,14 +5,20 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { loyaltyAbility, activated } from './abilities.ts';
-import { grantedAbility } from '../categories.ts';
-import { keywordWithDash } from './keywords.ts';
+import { cost, grantedAbility } from '../categories.ts';
+import { costKeyword, keywordWithDash } from './keywords.ts';
 import { endsInComma } from '../rules/rule-steps.ts';
 import { rulesOf, ruleStep } from '../rules/statics.ts';
 
 grantedAbility.add(
   phrase`“ ${{ ability: loyaltyAbility }} ”`.means((s) => s.ability),
   phrase`“ ^ ${{ ability: keywordWithDash }} ”`.means((s) => ({ ...s.ability, quoted: true })),
+  phrase`“ ^ ${{ keyword: costKeyword }} —_ ${{ cost }} , ”`.means({
+    kind: 'keyword',
+    detail: 'dash',
+    quoted: true,
+    unended: ',',
+  }),
   phrase`“ ^ ${{ keyword: words<string>('a keyword', ['boast', 'exhaust']) }} — ${{ ability: activated }} ”`.means(
     (s) => ({
       ...s.ability,

@@ -321,6 +321,7 @@ quality.add(
   phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({
     kind: 'dealtDamage',
   }),
+  phrase`dealt damage`.means({ kind: 'recipientOfEvent' }),
   phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
     { kind: 'dealtDamage' },
   ),

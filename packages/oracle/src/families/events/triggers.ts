@@ -237,6 +237,24 @@ for (const [role, verb] of roles) {
     );
   }
 }
+// One who does one of three things: "~ attacks, blocks, or becomes the target of a spell".
+const threefold: readonly (readonly ['actor' | 'object', 'actor' | 'object'])[] = [
+  ['object', 'object'],
+  ['actor', 'actor'],
+  ['object', 'actor'],
+];
+const verbOf = { actor: roles[0]![1], object: roles[1]![1] };
+for (const [role, otherRole] of threefold) {
+  twoEvents.add(
+    phrase`${{ subject }} ${{ one: verbOf[role] }}@subject , ${{ two: verbOf[otherRole] }}@subject , or ${{ three: verbOf[otherRole] }}@subject`.means(
+      (s) => [
+        { ...s.one, [role]: s.subject },
+        { ...s.two, [otherRole]: s.subject },
+        { ...s.three, [otherRole]: s.subject },
+      ],
+    ) as never,
+  );
+}
 // Two events with subjects of their own: "~ attacks or a creature you control dies".
 twoEvents.add(
   new Mapped<readonly Action[], Events>(
