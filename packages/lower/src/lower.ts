@@ -22,6 +22,7 @@ import { entryApart } from './passes/abilities/entry-apart.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
 import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
 import { heldAbilities } from './passes/abilities/held-abilities.ts';
+import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
@@ -84,6 +85,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   goadingSaid,
   paidForEachFighter,
   hauntingTrigger,
+  hostMoved,
   heldAbilities,
   deedsSaid,
   lastingMana,

@@ -57,19 +57,19 @@ test('"unattach an Equipment from a creature. If you do, tap that creature": the
 
 test('"if it targets one or more other permanents you control, ... one of those permanents" (CR 115.9b + 608.2c)', () => {
   const mirror =
-    'Mirror Beast | {0} | Creature — Beast | 1/1 | Whenever you cast an instant or sorcery spell, if it targets one or more other permanents you control, create a token that’s a copy of one of those permanents.';
+    'Mirror Beast | {0} | Creature — Beast | 1/1 | Whenever you cast a sorcery spell, if it targets one or more other creatures you control, create two tokens that are copies of one of those creatures.';
   const pair = 'Two Pats | {0} | Sorcery | | Tap two target creatures.';
   const game = table(
     [mirror, pair],
     [{ battlefield: ['Mirror Beast', 'Hill Giant'], hand: ['Two Pats'] }, ['Wind Drake']],
   );
   plays(game.ann, 'Two Pats', 'Hill Giant', 'Wind Drake');
-  expect(game.ann.battlefield).toEqual(['Mirror Beast', 'Hill Giant', 'Hill Giant']);
+  expect(game.ann.battlefield).toEqual(['Mirror Beast', 'Hill Giant', 'Hill Giant', 'Hill Giant']);
 });
 
 test('"if all lands are Islands, remove all counters from them": from all that were found (CR 603.4 + 608.2c)', () => {
   const well =
-    'Deep Well | {0} | Artifact | | {0}: Put a flood counter on target land. / At the beginning of each end step, if all lands on the battlefield are Islands, remove all flood counters from them.';
+    'Deep Well | {0} | Artifact | | {0}: Put a flood counter on target land. / At the beginning of each upkeep, if all lands are Islands, remove all flood counters from them.';
   for (const lands of [['Island'], ['Island', 'Forest']]) {
     const game = table([well], [{ battlefield: ['Deep Well', ...lands] }, ['Island']]);
     uses(game.ann, 'Deep Well', 'Island');

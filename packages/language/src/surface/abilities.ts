@@ -52,8 +52,8 @@ export interface KeywordAbility {
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
-  /** Quoted in the midst of a list, with a comma: printing only. */
-  unended?: ',';
+  /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
+  unended?: true | ',';
   /** `detail` "own mana cost": how much less than that mana cost it is. */
   reducedBy?: ManaSymbols;
   /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its": printing only. */
@@ -70,8 +70,8 @@ export interface KeywordAbility {
   brackets?: readonly (readonly [from: number, to: number])[];
   /** "Flying, vigilance" on one line: printing only; older cards write a semicolon. */
   sameLine?: true | ';';
-  /** In quotation marks, with a full stop: printing only. */
-  quoted?: true;
+  /** In quotation marks, with a full stop; `small`: without a capital letter: printing only. */
+  quoted?: true | 'small';
   /** A flavor word before it. */
   abilityWord?: string;
 }

@@ -104,7 +104,8 @@ export type Quality =
   | { kind: 'couldEnchant'; whom: Noun }
   | { kind: 'exiledWith'; words?: string }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
-  | { kind: 'madeWith'; how: 'created' | 'put'; words?: 'it' }
+  /** `by`: another than the one that says it: the one that gave the ability. */
+  | { kind: 'madeWith'; how: 'created' | 'put'; by?: Noun; words?: 'it' }
   /** CR 700.8. */
   | { kind: 'inParty'; player: Noun }
   /** "opponents you have". */

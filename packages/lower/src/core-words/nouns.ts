@@ -335,7 +335,7 @@ export const DESCRIPTIONS: Complete = {
   attachedTo: { noun: true, past: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
   exiledWith: { words: true },
-  madeWith: { how: true, words: ['it'] },
+  madeWith: { how: true, by: true, words: ['it'] },
   singleTarget: {},
   wonSubgame: { not: true },
   withSticker: { sticker: true },

@@ -204,7 +204,8 @@ export function fitsQuality(
     case 'madeWith':
       return (
         object !== null &&
-        object.memory.madeWith === context.source &&
+        object.memory.madeWith !== undefined &&
+        find(game, quality.by ?? SELF, context).includes(objectEntity(object.memory.madeWith)) &&
         (quality.how === 'created') === ((object.status & StatusBit.Token) !== 0)
       );
     case 'hasInset':
@@ -386,6 +387,7 @@ function unreachable(value: never): never {
 }
 
 /** The symbols of a mana cost, in whatever order they are written. CR 202.1a. */
+const SELF = { kind: 'self' } as const;
 const inOrder = (symbols: ManaSymbols): string => [...symbols].sort().join(' ');
 
 /** Done to it, or to what it has become since: "if that artifact is put into a graveyard this way". CR 400.7, 608.2c. */

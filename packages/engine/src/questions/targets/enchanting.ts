@@ -1,4 +1,5 @@
 /** What an Aura may be attached to. CR 303.4, 702.5. */
+import type { KeywordAbility } from '@kitchen-table/language/core';
 import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -48,7 +49,8 @@ export function mayEnchant(
   to: Entity,
   isProtected: typeof protectedFrom,
 ): boolean {
-  if (to === NO_ENTITY || to === objectEntity(aura) || !isThere(game, to)) return false;
+  if (to === NO_ENTITY || to === objectEntity(aura)) return false;
+  if (!isThere(game, to) && !isInGraveyard(game, to)) return false;
   if (isProtected(game, to, aura) || isBarred(game, aura, to)) return false;
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   for (const { ability } of now.abilities) {
@@ -68,7 +70,19 @@ export function isBarred(game: Game, attachment: ObjectId, to: Entity): boolean 
 /** Everything the Aura could be put on: CR 303.4f. */
 export function enchantable(game: Game, aura: ObjectId, now: Characteristics, controller: PlayerId): readonly Entity[] {
   const all = [...game.battlefield.map(objectEntity), ...game.players.map(({ id }) => playerEntity(id))];
+  if (now.abilities.some(({ ability }) => ability.kind === 'keyword' && enchantsCards(ability)))
+    for (const { graveyard } of game.players) all.push(...graveyard.map(objectEntity));
   return all.filter((entity) => canEnchant(game, aura, now, controller, entity));
+}
+
+/** "Enchant creature card in a graveyard". CR 303.4b. */
+function enchantsCards({ keyword, filter }: KeywordAbility): boolean {
+  return keyword === 'enchant' && filter?.qualities?.some(({ kind }) => kind === 'inZone') === true;
+}
+
+/** Whether it is a card in a graveyard, which only an Aura can be attached to that says so. CR 303.4b. */
+function isInGraveyard(game: Game, entity: Entity): boolean {
+  return !isPlayerEntity(entity) && game.objects[entityObject(entity)]?.zone === Zone.Graveyard;
 }
 
 /** Whether the object or player is there to be attached to. */

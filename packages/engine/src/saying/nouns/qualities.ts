@@ -154,7 +154,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'exiledWith':
       return `exiled with ${scope.self}`;
     case 'madeWith':
-      return `${quality.how === 'created' ? 'created' : 'put onto the battlefield'} with ${scope.self}`;
+      return `${quality.how === 'created' ? 'created' : 'put onto the battlefield'} with ${quality.by === undefined ? scope.self : say(quality.by, scope)}`;
     case 'inParty':
       return `in ${whose(phrase(quality.player, scope), 'party')}`;
     case 'ofPlayer':

@@ -5,7 +5,7 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { loyaltyAbility, activated } from './abilities.ts';
-import { cost, grantedAbility } from '../categories.ts';
+import { cost, filter, grantedAbility } from '../categories.ts';
 import { costKeyword, keywordWithDash } from './keywords.ts';
 import { endsInComma } from '../rules/rule-steps.ts';
 import { rulesOf, ruleStep } from '../rules/statics.ts';
@@ -13,6 +13,8 @@ import { rulesOf, ruleStep } from '../rules/statics.ts';
 grantedAbility.add(
   phrase`“ ${{ ability: loyaltyAbility }} ”`.means((s) => s.ability),
   phrase`“ ^ ${{ ability: keywordWithDash }} ”`.means((s) => ({ ...s.ability, quoted: true })),
+  phrase`“_ enchant ${{ filter }} ”`.means({ kind: 'keyword', keyword: 'enchant', quoted: 'small', unended: true }),
+  phrase`“_ enchant ${{ filter }} . ”`.means({ kind: 'keyword', keyword: 'enchant', quoted: 'small' }),
   phrase`“ ^ ${{ keyword: costKeyword }} —_ ${{ cost }} , ”`.means({
     kind: 'keyword',
     detail: 'dash',

@@ -51,6 +51,8 @@ const saidWholly: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (tree.kind === 'reference' && tree.words === 'the' && tree.status === undefined ? null : tree),
   (tree) => [tree],
 );
+/** What gave the ability that says so. */
+const granter = terms<Noun>('what gave this', [['@', { kind: 'self', granter: true }]]);
 const shared = words('what is shared', [
   'color',
   'creature type',
@@ -310,6 +312,7 @@ quality.add(
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
   phrase`created with ~`.means({ kind: 'madeWith', how: 'created' }),
   phrase`created with it`.means({ kind: 'madeWith', how: 'created', words: 'it' }),
+  phrase`put onto the battlefield with ${{ by: granter }}`.means({ kind: 'madeWith', how: 'put' }),
   phrase`put onto the battlefield with ~`.means({ kind: 'madeWith', how: 'put' }),
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
     { kind: 'thisWay' },
