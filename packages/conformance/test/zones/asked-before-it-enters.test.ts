@@ -5,7 +5,7 @@ import { plays, table } from '../support/text-table.ts';
 const ROOTS =
   'Deep Roots | {0} | Sorcery | | Reveal the top three cards of your library. You may put a creature card with power 3 or less from among them onto the battlefield tapped. If that card has mana value 2 or less, it enters with two additional +1/+1 counters on it. Put the rest on the bottom of your library in any order.';
 const RAISE =
-  'Raise It | {0} | Sorcery | | Return target land or creature card from your graveyard to the battlefield tapped. It enters with an additional +1/+1 counter on it if it’s a creature.';
+  'Raise It | {0} | Sorcery | | Return target land or creature card from your graveyard to the battlefield tapped. If that card is a creature card, it enters with an additional +1/+1 counter on it.';
 
 test.each([
   ['Grizzly Bears', '4/4'],

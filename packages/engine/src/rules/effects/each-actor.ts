@@ -42,7 +42,7 @@ export function actorLabel(action: Action): string | null {
 function actorAgain(action: Action, context: Context): string | null {
   const { actor, object } = action as { actor?: Noun; object?: Noun };
   if (actor?.kind !== 'reference') return null;
-  if (countedFor(action, context).length > 0) return actor.to;
+  if (ownedIn(action, context).length > 0) return actor.to;
   if (object?.kind !== 'select') return null;
   const own = object.filter.qualities?.find((quality) => quality.kind === 'thisWay');
   return own?.kind === 'thisWay' && own.by?.kind === 'reference' && own.by.to === actor.to ? actor.to : null;
@@ -53,20 +53,36 @@ function ownOf(label: string, player: PlayerId): string {
   return `#own:${label}:${player}`;
 }
 
-const spokenOf = new WeakMap<Action, readonly string[]>();
+const spokenOf = new WeakMap<object, readonly string[]>();
 
-/** The steps whose amount the action speaks of ("that many"), of those that several players did, each for themselves. */
-function countedFor(action: Action, context: Context): readonly string[] {
-  let labels = spokenOf.get(action);
+/** The steps of which the words speak ("that many", "from among them"), of those that several players did, each for themselves. */
+export function ownedIn(words: object, context: Context): readonly string[] {
+  let labels = spokenOf.get(words);
   if (labels === undefined) {
-    const found: string[] = [];
-    some(action, (part) => {
-      if (part['kind'] === 'amountOf') found.push(part['to'] as string);
+    const found = new Set<string>();
+    some(words, ({ kind, to }) => {
+      if (kind === 'amountOf' || kind === 'reference') found.add(to as string);
       return false;
     });
-    spokenOf.set(action, (labels = found));
+    spokenOf.set(words, (labels = [...found]));
   }
   return labels.filter((label) => context.bindings[`#own:${label}`] !== undefined);
+}
+
+/** The context in which these steps are what that player did in them. */
+export function asDoneBy(context: Context, player: PlayerId, steps: readonly string[]): Context {
+  return steps.reduce((own, step) => {
+    const theirs = own.bindings[ownOf(step, player)];
+    return bind(own, step, theirs?.entities ?? [], theirs?.amount ?? 0);
+  }, context);
+}
+
+/** The context in which these labels stand again for what they stood for. */
+export function asBefore(context: Context, before: Context, labels: readonly string[]): Context {
+  return labels.reduce((now, label) => {
+    const known = before.bindings[label];
+    return known === undefined ? now : bind(now, label, known.entities, known.amount);
+  }, context);
 }
 
 /** Notes what each of several players did in a step. CR 608.2c. */
@@ -122,15 +138,8 @@ export function eachActor(
   const players = action.kind === 'setLife' ? oneOfEachTeam(game, all, context.source) : all; // CR 810.9d
   if (all.length < 2) return null;
   const single = doneBy(action, label);
-  const counted = countedFor(action, context);
-  const readingOf = (player: PlayerId, now: Context): Context => {
-    let own = boundTo(now, label, player);
-    for (const step of counted) {
-      const theirs = own.bindings[ownOf(step, player)];
-      own = bind(own, step, theirs?.entities ?? [], theirs?.amount ?? 0);
-    }
-    return own;
-  };
+  const owned = ownedIn(action, context);
+  const readingOf = (player: PlayerId, now: Context): Context => asDoneBy(boundTo(now, label, player), player, owned);
   const noted = (now: Context, player: PlayerId, { entities, amount }: Outcome): Context =>
     action.label === undefined ? now : bind(now, ownOf(action.label, player), entities, amount);
   const each: readonly Own[] =
@@ -145,14 +154,26 @@ export function eachActor(
   }
   for (const { player, result } of each) now = noted(now, player, result);
   if (action.label !== undefined) now = bind(now, `#own:${action.label}`, [], 0);
-  now = { ...now, bindings: { ...now.bindings, ...inAll } };
-  for (const step of counted) now = { ...now, bindings: { ...now.bindings, [step]: known.bindings[step] as Bound } };
+  now = { ...now, bindings: { ...now.bindings, ...inAll, ...ownBindings(each) } };
+  now = asBefore(now, known, owned);
   return outcome(
     bind(now, label, players.map(playerEntity), players.length),
     each.flatMap(({ result }) => result.entities),
     each.reduce((sum, { result }) => sum + result.amount, 0),
     each.some(({ result }) => result.done),
   );
+}
+
+/** What each of them has named in the step, under a name of its own: "the top three cards of their library". */
+function ownBindings(each: readonly Own[]): Bindings {
+  const own: Record<string, Bound> = {};
+  for (const { player, reading, result } of each)
+    for (const [label, bound] of Object.entries(result.context.bindings)) {
+      if (label.startsWith('#') || reading.bindings[label] === bound) continue;
+      own[`#own:${label}`] = { entities: [], amount: 0 };
+      own[ownOf(label, player)] = bound;
+    }
+  return own;
 }
 
 type ReadingOf = (player: PlayerId, now: Context) => Context;

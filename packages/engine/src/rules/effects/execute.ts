@@ -33,7 +33,17 @@ import { counterEffects } from './objects/counters.ts';
 import { damageEffects } from './game-concepts/damage.ts';
 import { leaveForNewGame } from '../starting-the-game/restarting-the-game.ts';
 import { addDelayed } from './durations.ts';
-import { actorLabel, boundTo, doneBy, eachActor, mentions, withNew } from './each-actor.ts';
+import {
+  actorLabel,
+  asBefore,
+  asDoneBy,
+  boundTo,
+  doneBy,
+  eachActor,
+  mentions,
+  ownedIn,
+  withNew,
+} from './each-actor.ts';
 import { eachTheirOwn, multiplied } from './for-each-amount.ts';
 import { forEachAtOnce } from './for-each-at-once.ts';
 import { withFound } from './found-by-condition.ts';
@@ -226,18 +236,22 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     return context;
   }
   const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
-  const label = clause.actor !== undefined && 'label' in clause.actor ? clause.actor.label : undefined;
+  const { actor } = clause;
+  const again = players.length > 1 && actor?.kind === 'reference' && actor.to !== null ? actor.to : undefined;
+  const label = again ?? (actor !== undefined && 'label' in actor ? actor.label : undefined);
+  const owned = players.length > 1 ? ownedIn(clause.clause, withActors) : NO_LABELS;
   const readBy = (player: PlayerId, known: Context): Context => {
     const acting =
       players.length > 1 || player !== context.controller ? bind(known, ACTING, [playerEntity(player)], 1) : known;
-    return label === undefined ? acting : boundTo(acting, label, player);
+    return asDoneBy(label === undefined ? acting : boundTo(acting, label, player), player, owned);
   };
+  const meant = again === undefined ? owned : [...owned, again];
   // "You may play it this turn" gives leave: whether to is decided later.
   const isLeave = givesLeave(clause.clause);
   const wants = (player: PlayerId, own: Context): boolean =>
     isPossible(game, clause.clause, own, player) && isWanted(game, clause, own, player);
   const atOnce = isLeave ? null : eachMay(game, clause, players, withActors, readBy, wants);
-  if (atOnce !== null) return atOnce;
+  if (atOnce !== null) return asBefore(atOnce, withActors, meant);
   let now = withActors;
   let done = false;
   const result = clause.clause.kind === 'do' && players.length > 1 ? clause.clause.action.label : undefined;
@@ -258,8 +272,10 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
       inAll.flatMap(({ entities }) => entities),
       inAll.reduce((sum, { amount }) => sum + amount, 0),
     );
-  return noteDone(now, done);
+  return noteDone(asBefore(now, withActors, meant), done);
 }
+
+const NO_LABELS: readonly string[] = [];
 
 function isWanted(
   game: Game,

@@ -1,5 +1,5 @@
 /** "Return it to the battlefield. It's a Zombie": two sentences about one moment. CR 611.2e, 614.1c. */
-import type { Action, Clause, Entering, Label, Noun, Value } from '@kitchen-table/language/surface';
+import type { Action, Clause, Condition, Entering, Filter, Label, Noun } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
 import { inStepPairs } from '../../step-pairs.ts';
 
@@ -73,16 +73,23 @@ function oneOrTheOther(step: Clause, next: If): If | null {
   return clause === null ? null : { ...next, clause, otherwise: step };
 }
 
-/** "If that card has mana value 3 or less, it enters ...": what it is as a card. Where it is not asked of it, null. */
+/** "If that card has mana value 3 or less", "if that card is an enchantment card": not what it will be as a permanent. CR 614.12. */
 function asksOfCard({ condition, clause }: If): boolean {
   if (clause.kind !== 'rule' || clause.rule.kind !== 'entersWith') return false;
-  const asked =
-    condition.kind === 'is' ? condition.subject : condition.kind === 'compare' ? whoseStat(condition.left) : null;
+  const asked = cardAsked(condition);
   return asked !== null && labelOf(asked) !== undefined && labelOf(asked) === labelOf(clause.rule.object);
 }
 
-function whoseStat(value: Value): Noun | null {
-  return value.kind === 'stat' && value.stat === 'mana value' ? value.of : null;
+function cardAsked(condition: Condition): Noun | null {
+  if (condition.kind === 'compare') {
+    const { left } = condition;
+    return left.kind === 'stat' && left.stat === 'mana value' ? left.of : null;
+  }
+  return condition.kind === 'is' && isOfCards(condition.filter) ? condition.subject : null;
+}
+
+function isOfCards({ noun }: Filter): boolean {
+  return noun.kind === 'words' && noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
 }
 
 /** The card is chosen first, so that it can be asked before it enters. CR 614.12. */

@@ -106,11 +106,23 @@ const may: Union<Clause> = category<Clause>(
   'may',
   phrase`may ${{ clause: playerSteps }}!bare`.means({ kind: 'may', actor: UNSAID }),
 );
+/** "... and may reveal a card": to choose new targets for a copy is part of copying it. CR 707.10c. */
+const mayBesides: Category<Clause> = new Mapped<Clause, Clause>(
+  'may',
+  may,
+  (tree) => (choosesTargets(tree) ? null : tree),
+  (tree) => (choosesTargets(tree) ? [] : [tree]),
+  ['may'],
+);
+function choosesTargets(tree: Clause): boolean {
+  return tree.kind === 'may' && tree.clause.kind === 'do' && tree.clause.action.kind === 'chooseNewTargets';
+}
 /** What may follow a subject. The duration at the end of a coordination is for all of it. */
 const predicate: Union<Clause> = category<Clause>(
   'something to do',
   playerSteps,
   may,
+  chain(playerStep, { last: mayBesides }),
   objectStep,
   lasting,
   phrase`${{ rule: staysTapped }}^`.means({ kind: 'rule' }),

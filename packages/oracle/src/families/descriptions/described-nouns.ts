@@ -11,6 +11,7 @@ import { plainNoun, pluralNoun } from '../nouns/plain-nouns.ts';
 import { pronoun } from '../nouns/pronoun.ts';
 import { q } from '../nouns/quantifiers.ts';
 
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 const YOU: Noun = { kind: 'you' };
 
 /** "one of those cards": some of what was named before. */
@@ -90,6 +91,13 @@ export const described: Union<Noun> = category<Noun>(
       many: true,
       filter: s.filter,
       thisWay: true,
+    }),
+  ),
+  phrase`the ${{ filter: plainFilter }}!plural they ${{ done: words('what was done', ['exiled', 'revealed']) }} this way`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'all', words: 'the' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done, by: THEY }] },
     }),
   ),
   phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
