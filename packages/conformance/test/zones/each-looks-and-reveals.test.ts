@@ -4,7 +4,7 @@ import type { Question } from '@kitchen-table/engine';
 import { plays, table } from '../support/text-table.ts';
 
 const DIG =
-  'Shared Dig | {0} | Sorcery | | Each player looks at the top three cards of their library and may reveal a land card and/or a sorcery card from among them. Each player puts the cards they revealed this way into their hand and the rest on the bottom of their library in a random order.';
+  'Shared Dig | {0} | Sorcery | | Each player looks at the top three cards of their library and may reveal a land card and/or a sorcery card from among them. Each player puts the cards they revealed this way into their hand and the rest on the bottom of their library in any order.';
 
 function dug(answer: (question: Question) => readonly number[] | null): ReturnType<typeof table> {
   const game = table(
