@@ -11,6 +11,7 @@ import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
+import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
@@ -76,6 +77,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   conditionsApart,
   otherwiseApart,
   sameForSaid,
+  comparedAgain,
   durationsSaid,
   stillSaid,
   askedOfWhatIsDelayed,

@@ -39,7 +39,9 @@ export type Condition =
   /** "it's a creature", "~ is tapped", "that card is a land card": the subject matches the description. */
   | { kind: 'is'; subject: Noun; filter: Filter; not?: true; words?: string }
   /** "your life total is 5 or less", "its power is greater than its toughness". */
-  | { kind: 'compare'; left: Value; comparison: Comparison; right: Value; words?: string }
+  | { kind: 'compare'; left: Value; comparison: Comparison; right: Value; again?: true; words?: string }
+  /** "If it's greater", after another comparison: the binder makes a comparison of the same two of it. */
+  | { kind: 'comparedAgain'; comparison: Comparison }
   /** "you have 10 or more life", "a player has no cards in hand". */
   | {
       kind: 'has';

@@ -150,7 +150,8 @@ export const CONDITIONS: Complete = {
       'all',
     ],
   },
-  compare: { left: true, comparison: true, right: true, words: true },
+  // passes/resolving/compared-again.ts
+  compare: { left: true, comparison: true, right: true, again: notRead, words: true },
   rolledDoubles: {},
   // A word that was chosen: effects/choices/choices.ts.
   anchorChosen: { word: true, words: ['that player', 'the player'] },

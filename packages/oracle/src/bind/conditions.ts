@@ -1,6 +1,7 @@
 /** Conditions and what is counted: which of what they name is spoken of again. */
 import { FIXED_LABELS, type Filter, type Label } from '@kitchen-table/language/surface';
 import { DONE, everyone, wordsOf, type Candidate, type Node } from './candidates.ts';
+import { bindComparison } from './difference.ts';
 import { visitBehind } from './order.ts';
 import { plain, type Scope, type Walk } from './scope.ts';
 
@@ -32,6 +33,10 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       keepOf(scope, () => visitParts(scope, node), stays);
       return true;
     }
+    case 'comparedAgain':
+      if (!bindComparison(scope, node)) scope.problems.push({ words: "it's greater", reason: 'nothing to refer to' });
+      scope.compared = node;
+      return true;
     case 'compare':
     case 'has':
     case 'hasMore': {

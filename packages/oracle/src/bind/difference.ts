@@ -65,6 +65,17 @@ function sides(scope: Scope, condition: Condition): readonly [Value, Value] | nu
   }
 }
 
+/** Makes of "it's greater" a comparison of the two that were compared before; false when nothing was. */
+export function bindComparison(scope: Scope, node: Node): boolean {
+  const before = scope.compared as unknown as Condition | null;
+  if (before?.kind !== 'compare') return false;
+  node.kind = 'compare';
+  node['left'] = clone(before.left);
+  node['right'] = clone(before.right);
+  node['again'] = true;
+  return true;
+}
+
 /** Makes of "the difference" what it is; false when nothing was compared before. */
 export function bindDifference(scope: Scope, node: Node): boolean {
   const of = scope.compared === null ? null : sides(scope, scope.compared as unknown as Condition);

@@ -53,6 +53,7 @@ const large: readonly (readonly [string, Value])[] = [
 ];
 numberWord.add(terms('a number in words', large as never) as never);
 condition.add(
+  phrase`it 's greater`.means({ kind: 'comparedAgain', comparison: 'over' }),
   phrase`${{ of: possessive }} ${{ stat }} is exactly ${{ right: plainNumber }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'stat', stat: s.stat, of: s.of },
