@@ -30,6 +30,7 @@ import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
 import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
+import { paidRather } from './passes/abilities/paid-rather.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
 import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
@@ -69,6 +70,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   recipientsOfEvent,
+  paidRather,
   qualitiesApart,
   placesApart,
   anchorsApart,

@@ -152,7 +152,7 @@ const PERMITTED: Verbs<'discard' | 'keywordAction' | 'cast' | 'play' | 'look' | 
   discard: { object: kinds('self') },
   keywordAction: { action: ['exert'], object: kinds('self') },
   cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },
-  play: { ...BOTH, from: true, withoutPaying: true },
+  play: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },
   // questions/zones/seen-cards.ts.
   look: BOTH,
   playWithRevealed: { actor: true, what: true },

@@ -227,9 +227,8 @@ function isExiledWithIt(noun: Noun): boolean {
 /** The label of what a rule changes, or lets be done, when it is selected. */
 function labelOfChanged(rule: unknown): string | null {
   const { kind, action } = (rule ?? {}) as { kind?: string; action?: { object?: { kind?: string; label?: string } } };
-  return (kind === 'changes' || kind === 'may') && action?.object?.kind === 'select'
-    ? (action.object.label ?? null)
-    : null;
+  const selected = action?.object?.kind === 'select' || (kind === 'may' && action?.object?.kind === 'nounList');
+  return (kind === 'changes' || kind === 'may') && selected ? (action?.object?.label ?? null) : null;
 }
 
 /** Of a static ability that only changes things, the condition may speak of each of them; so may the change itself. */

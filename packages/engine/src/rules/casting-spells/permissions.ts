@@ -110,7 +110,8 @@ function priceOf(game: Game, object: ObjectId, { rule, context }: RuleOf<'may'>)
   const { action, additionalCost } = rule;
   const instead = 'insteadOfManaCost' in action ? action.insteadOfManaCost : undefined;
   if (instead === undefined && additionalCost === undefined) return null;
-  const label = 'object' in action && action.object?.kind === 'select' ? action.object.label : undefined;
+  const named = 'object' in action ? action.object : undefined;
+  const label = named?.kind === 'select' || named?.kind === 'nounList' ? named.label : undefined;
   const reading = label === undefined ? context : bind(context, label, [object as number as Entity], 1);
   return {
     via: `permitted:${context.source}`,

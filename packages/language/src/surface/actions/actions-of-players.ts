@@ -269,6 +269,15 @@ export interface PlaySubgame {
   life?: Value;
 }
 
+/** "... pay life equal to its mana value rather than pay its mana cost", of what a permission lets cast. CR 118.9. */
+export interface PayRather {
+  kind: 'payRather';
+  actor?: Noun;
+  /** How much life. */
+  amount: Value;
+  words?: 'paying';
+}
+
 /** CR 115.7. */
 export interface ChooseNewTargets {
   kind: 'chooseNewTargets';

@@ -17,6 +17,7 @@ import type {
   ChangeLife,
   Choose,
   ChooseNewTargets,
+  PayRather,
   Designate,
   GameResult,
   KeywordAction,
@@ -108,6 +109,7 @@ export type Action = (
   | MoveSticker
   | SpellEvent
   | ChooseNewTargets
+  | PayRather
   | ChangeLife
   | Designate
   | Chance

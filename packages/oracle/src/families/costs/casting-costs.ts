@@ -45,6 +45,11 @@ export const paidFor: Union<Cost> = category<Cost>(
   phrase`${{ one: paid }} and ${{ two: paid }}`.means((s) => [s.one, s.two]),
 );
 playerVerb.add(
+  phrase`pay~ life equal to ${{ amount: expression }} rather than pay its mana cost`.means({ kind: 'payRather' }),
+  phrase`pay~ life equal to ${{ amount: expression }} rather than paying its mana cost`.means({
+    kind: 'payRather',
+    words: 'paying',
+  }),
   phrase`cast~ ${{ object: noun }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
     { kind: 'cast' },
   ),

@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { plainFilter } from '../categories.ts';
+import { plainFilter, quality } from '../categories.ts';
 import { castThisWay } from '../conditions/cast-this-way.ts';
 import { numberWord, x } from '../values/values.ts';
 import { plainNoun, pluralNoun } from '../nouns/plain-nouns.ts';
@@ -64,6 +64,21 @@ const someOf = (
   },
 });
 const THOSE = { words: 'those' } as const;
+
+/** "from among the nonland cards exiled this way": of those with which this was done, the ones that fit. */
+quality.add(
+  phrase`from among the ${{ filter: describedCard }}!plural ${{ done: words('what was done', ['milled', 'exiled', 'revealed', 'discarded']) }} this way`.means(
+    (s) => ({
+      kind: 'among',
+      noun: {
+        kind: 'select',
+        quantifier: { ...q, amount: 'all', words: 'the' },
+        filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
+      },
+      words: 'this way',
+    }),
+  ),
+);
 
 /** "that creature", "the exiled card", "two of those cards": what was named or done before. */
 export const described: Union<Noun> = category<Noun>(

@@ -73,6 +73,7 @@ const named = category<Noun>(
     ['each of your teammates', eachTeammate],
     ['each of your other opponents', eachOpponent('each', true)],
     ['one of your opponents', eachOpponent('a')],
+    ['another of your opponents', eachOpponent('a', true)],
     ['one or more of your opponents', eachOpponent('atLeast')],
   ]),
 );

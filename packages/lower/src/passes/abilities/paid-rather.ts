@@ -1,0 +1,39 @@
+/** "You may cast spells from ... If you cast a spell this way, pay life rather than pay its mana cost": what such a spell costs. CR 118.9. */
+import type { Ability, Action, Label, Noun, Rule } from '@kitchen-table/language/surface';
+import type { Pass } from '../../pass.ts';
+
+type May = Extract<Rule, { kind: 'may' }>;
+
+/** The price that the sentence after a permission names is that of what is cast by it. */
+export const paidRather: Pass = { calledBy: ['payRather'], rewrite };
+
+function rewrite(ability: Ability): Ability {
+  if (ability.kind !== 'static') return ability;
+  const rules = ability.rules.map((rule) => (rule.kind === 'may' ? priced(rule) : rule));
+  return { ...ability, rules };
+}
+
+function priced(rule: May): May {
+  const { ifCast, action, ...permission } = rule;
+  if (ifCast?.clause.kind !== 'do' || ifCast.clause.action.kind !== 'payRather') return rule;
+  if ((action.kind !== 'cast' && action.kind !== 'play') || !isAnySpell(ifCast.object)) return rule;
+  const { label } = ifCast.object;
+  if (label === undefined) return rule;
+  const { amount } = ifCast.clause.action;
+  const object = labelled(action.object, label);
+  if (object === null) return rule;
+  const paid: Action = { ...action, object, insteadOfManaCost: [{ kind: 'lifeCost', amount }] };
+  return { ...permission, action: paid };
+}
+
+/** "a spell", not "a creature spell". */
+function isAnySpell(noun: Noun): noun is Extract<Noun, { kind: 'select' }> {
+  if (noun.kind !== 'select' || noun.filter.noun.kind !== 'words') return false;
+  const { noun: head, adjectives, qualities } = noun.filter;
+  return head.words.length === 1 && adjectives === undefined && qualities === undefined;
+}
+
+function labelled(noun: Noun, label: Label): Noun | null {
+  if ((noun.kind !== 'select' && noun.kind !== 'nounList') || noun.label !== undefined) return null;
+  return { ...noun, label };
+}
