@@ -45,6 +45,8 @@ export function unbound<T>(tree: T): T {
   const node = given['kind'] === 'filter' ? saidOfSource(given) : given;
   if (node['kind'] === 'difference' && node['words'] === THE_DIFFERENCE)
     return { kind: 'amountOf', to: null, words: THE_DIFFERENCE } as T;
+  if (node['kind'] === 'compare' && node['again'] === true)
+    return { kind: 'comparedAgain', comparison: node['comparison'] } as T;
   // "That much" of what was said and not done.
   if (node['kind'] === 'times' && node['by'] === 1 && typeof node['words'] === 'string')
     return { kind: 'amountOf', to: null, words: node['words'] } as T;
