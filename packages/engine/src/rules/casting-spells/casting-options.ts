@@ -89,7 +89,7 @@ function addWays(
   options: ActionOption[],
 ): void {
   const flashes = sorceryTime || hasFlashPermission(game, player, id);
-  const open = permittedWays(permission, face, ways);
+  const open = permittedWays(permission, face, now, ways);
   const dearer = flashes || permission !== null ? NO_MORE : flashForMore(now, ways);
   for (const way of dearer.length === 0 ? open : [...open, ...dearer]) {
     // CR 708.4: what it is face down says when it may be cast.

@@ -51,7 +51,8 @@ export interface Permission {
 export interface Price {
   /** The way that it opens, by name. */
   readonly via: string;
-  readonly cost: Cost;
+  /** The cost for the card cast as that face: "its mana value" is that of the spell. CR 601.3e. */
+  readonly costAs: (face: Characteristics) => Cost;
   readonly besides: boolean;
 }
 
@@ -93,7 +94,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
         play: action.kind === 'play',
         tally,
         usedUp: rule.times === 'once' ? inForce.timestamp : -1,
-        price: priceOf(game, object, inForce),
+        price: priceOf(game, player, object, inForce),
         faces,
         then: rule.ifCast === undefined ? null : { ifCast: rule.ifCast, context },
         bestowed: isPermittedAs(game, player, object, inForce, 'bestow', asBestowed),
@@ -106,7 +107,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
 }
 
 /** The cost that the words name, its numbers worked out. */
-function priceOf(game: Game, object: ObjectId, { rule, context }: RuleOf<'may'>): Price | null {
+function priceOf(game: Game, player: PlayerId, object: ObjectId, { rule, context }: RuleOf<'may'>): Price | null {
   const { action, additionalCost } = rule;
   const instead = 'insteadOfManaCost' in action ? action.insteadOfManaCost : undefined;
   if (instead === undefined && additionalCost === undefined) return null;
@@ -115,7 +116,10 @@ function priceOf(game: Game, object: ObjectId, { rule, context }: RuleOf<'may'>)
   const reading = label === undefined ? context : bind(context, label, [object as number as Entity], 1);
   return {
     via: `permitted:${context.source}`,
-    cost: fixedCost(game, instead ?? costOfAction(additionalCost as Action), reading),
+    costAs: (face) =>
+      considering(game, object, face, player, () =>
+        fixedCost(game, instead ?? costOfAction(additionalCost as Action), reading),
+      ),
     besides: instead === undefined,
   };
 }

@@ -8,7 +8,12 @@ import { type Permission, permissions } from './permissions.ts';
 import { freeWay, type Way } from './ways-to-cast.ts';
 
 /** The ways to cast a card that a permission leaves open. */
-export function permittedWays(permission: Permission | null, face: number, ways: readonly Way[]): readonly Way[] {
+export function permittedWays(
+  permission: Permission | null,
+  face: number,
+  now: Characteristics,
+  ways: readonly Way[],
+): readonly Way[] {
   if (permission === null) return ways;
   const { using } = permission;
   if (using !== null) return ways.filter((way) => way.via === using || way.via.startsWith(`${using} `));
@@ -22,7 +27,7 @@ export function permittedWays(permission: Permission | null, face: number, ways:
         (way.faceDown !== true || permission.faceDown) &&
         !way.via.startsWith('warp'),
     );
-  const { mana, parts } = manaAndParts(price.cost);
+  const { mana, parts } = manaAndParts(price.costAs(now));
   if (!price.besides) return [{ via: price.via, face, mana, parts, instant: false }];
   return ways
     .filter((way) => way.via === '')
@@ -87,5 +92,5 @@ export function findPermittedWay(
 ): Way | undefined {
   if (via === FLASH) return flashForMore(now, ways)[0];
   const permission = permissions(game, player).find((each) => each.object === object && each.price?.via === via);
-  return permission === undefined ? undefined : permittedWays(permission, face, ways)[0];
+  return permission === undefined ? undefined : permittedWays(permission, face, now, ways)[0];
 }

@@ -275,7 +275,6 @@ export interface PayRather {
   actor?: Noun;
   /** How much life. */
   amount: Value;
-  words?: 'paying';
 }
 
 /** CR 115.7. */

@@ -46,10 +46,6 @@ export const paidFor: Union<Cost> = category<Cost>(
 );
 playerVerb.add(
   phrase`pay~ life equal to ${{ amount: expression }} rather than pay its mana cost`.means({ kind: 'payRather' }),
-  phrase`pay~ life equal to ${{ amount: expression }} rather than paying its mana cost`.means({
-    kind: 'payRather',
-    words: 'paying',
-  }),
   phrase`cast~ ${{ object: noun }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
     { kind: 'cast' },
   ),

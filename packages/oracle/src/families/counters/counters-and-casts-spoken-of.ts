@@ -1,7 +1,7 @@
 /** More that is said of counters, casts and what entered this turn: another counter, spells but the first, what came under your control. CR 122, 608.2h. */
-import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
+import type { Duration, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
@@ -24,6 +24,10 @@ import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
+const turnOrCombat = terms<Duration>('since when', [
+  ['this turn', THIS_TURN],
+  ['this combat', { kind: 'thisCombat' }],
+]);
 const ONE = { kind: 'number', number: 1 } as const;
 const A_SPELL: Noun = {
   kind: 'select',
@@ -67,10 +71,10 @@ quality.add(
     event: { kind: 'leave', object: RELATIVE, under: s.under },
     when: THIS_TURN,
   })),
-  phrase`that dealt combat damage to ${{ to: atom }} this turn`.means((s) => ({
+  phrase`that dealt combat damage to ${{ to: atom }} ${{ when: turnOrCombat }}`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },
-    when: THIS_TURN,
+    when: s.when,
   })),
 );
 const BUT_THE_FIRST = {

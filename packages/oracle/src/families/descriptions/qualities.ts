@@ -321,13 +321,10 @@ quality.add(
   phrase`that don't have the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: false, words: 'several' }),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
-  phrase`dealt damage ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means({
-    kind: 'dealtDamage',
-  }),
-  phrase`dealt damage`.means({ kind: 'recipientOfEvent' }),
-  phrase`dealt damage by ${{ by: atom }} ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
+  phrase`dealt damage [by ${{ by: atom }}] ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
     { kind: 'dealtDamage' },
   ),
+  phrase`dealt damage`.means({ kind: 'recipientOfEvent' }),
 );
 finalQuality.add(
   phrase`with a activated ability`.means({ kind: 'withActivated' }),

@@ -240,7 +240,6 @@ for (const [role, verb] of roles) {
 // One who does one of three things: "~ attacks, blocks, or becomes the target of a spell".
 const threefold: readonly (readonly ['actor' | 'object', 'actor' | 'object'])[] = [
   ['object', 'object'],
-  ['actor', 'actor'],
   ['object', 'actor'],
 ];
 const verbOf = { actor: roles[0]![1], object: roles[1]![1] };

@@ -57,12 +57,7 @@ expression.add(
   phrase`the number of counters among ${{ on: bare }}`.means({ kind: 'countersOn', counter: null }),
 );
 quality.add(
-  phrase`who was dealt combat damage this turn`.means({
-    kind: 'that',
-    event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', passive: true },
-    when: { kind: 'thisTurn' },
-  }),
-  phrase`who was dealt combat damage by ${{ by: atom }} this turn`.means((s) => ({
+  phrase`who was dealt combat damage [by ${{ by: atom }}] this turn`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', actor: s.by, passive: true },
     when: { kind: 'thisTurn' },

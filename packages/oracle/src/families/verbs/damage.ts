@@ -111,16 +111,14 @@ sourceVerb.add(
   phrase`deal~ damage`.means({ kind: 'dealDamage' }),
 );
 damagedEvent.add(
-  phrase`be~ dealt damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
-  phrase`be~ dealt ${{ sort }} damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
+  phrase`be~ dealt [${{ sort }}] damage by ${{ actor: noun }}`.means({ kind: 'dealDamage', passive: true }),
   phrase`be~ dealt damage by ${{ one: noun }} or by ${{ other: noun }}`.means((s) => ({
     kind: 'dealDamage',
     actor: { kind: 'nounList', of: [s.one, s.other], join: 'or' },
     passive: true,
     words: 'or by',
   })),
-  phrase`be~ dealt damage`.means({ kind: 'dealDamage', passive: true }),
-  phrase`be~ dealt ${{ sort }} damage`.means({ kind: 'dealDamage', passive: true }),
+  phrase`be~ dealt [${{ sort }}] damage`.means({ kind: 'dealDamage', passive: true }),
 );
 lastingVerb.add(
   phrase`prevent~ that damage`.means({ kind: 'prevent', amount: { kind: 'amountOf', to: null, words: 'that damage' } }),
@@ -130,28 +128,20 @@ lastingVerb.add(
     of: 'that damage',
   })),
   phrase`prevent~ all ${{ sort }} damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all damage that would be dealt to ${{ to: noun }}`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt to ${{ to: noun }}`.means({
+  phrase`prevent~ all [${{ sort }}] damage that would be dealt to ${{ to: noun }}`.means({
     kind: 'prevent',
     amount: 'all',
   }),
-  phrase`prevent~ all damage that would be dealt by ${{ by: noun }}`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt by ${{ by: noun }}`.means({
+  phrase`prevent~ all [${{ sort }}] damage that would be dealt by ${{ by: noun }}`.means({
     kind: 'prevent',
     amount: 'all',
   }),
-  phrase`prevent~ all damage that would be dealt to and dealt by ${{ by: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-    toToo: true,
-  }),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt to and dealt by ${{ by: noun }}`.means({
+  phrase`prevent~ all [${{ sort }}] damage that would be dealt to and dealt by ${{ by: noun }}`.means({
     kind: 'prevent',
     amount: 'all',
     toToo: true,
   }),
-  phrase`prevent~ all damage ${{ by: noun }} would deal`.means({ kind: 'prevent', amount: 'all', words: 'would deal' }),
-  phrase`prevent~ all ${{ sort }} damage ${{ by: noun }} would deal`.means({
+  phrase`prevent~ all [${{ sort }}] damage ${{ by: noun }} would deal`.means({
     kind: 'prevent',
     amount: 'all',
     words: 'would deal',

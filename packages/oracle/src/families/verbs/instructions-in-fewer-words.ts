@@ -5,7 +5,6 @@ import type { Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
-  atom,
   costPart,
   destination,
   entering,
@@ -23,7 +22,6 @@ import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
 
 const ONE = { kind: 'number', number: 1 } as const;
-const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const WORDS = 'one word for all, your choice unsaid';
 interface Kinds {
   kind: 'kinds';
@@ -118,11 +116,6 @@ noun.add(
 );
 quality.add(
   phrase`that entered the battlefield this turn`.means({ kind: 'enteredThisTurn', words: 'the battlefield' }),
-  phrase`that dealt combat damage to ${{ to: atom }} this combat`.means((s) => ({
-    kind: 'that',
-    event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },
-    when: { kind: 'thisCombat' },
-  })),
   phrase`controlled by that player or by that planeswalker 's controller`.means({
     kind: 'controlledBy',
     player: THAT_PLAYER_OR_CONTROLLER,
