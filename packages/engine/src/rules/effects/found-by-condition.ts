@@ -24,7 +24,7 @@ export function withFound(game: Game, condition: Condition | undefined, context:
   return bind(context, noun.label, found, found.length);
 }
 
-/** "If it's attached to a creature, destroy that creature", "if a white creature dies this way, its controller ...". */
+/** "If it's attached to a creature, destroy that creature", "if all lands are Islands, remove the counters from them". */
 function withNamedBySubject(
   game: Game,
   { subject, filter }: Extract<Condition, { kind: 'is' }>,

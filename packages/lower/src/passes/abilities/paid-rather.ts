@@ -30,7 +30,9 @@ function priced(rule: May): May {
 function isAnySpell(noun: Noun): noun is Extract<Noun, { kind: 'select' }> {
   if (noun.kind !== 'select' || noun.filter.noun.kind !== 'words') return false;
   const { noun: head, adjectives, qualities } = noun.filter;
-  return head.words.length === 1 && adjectives === undefined && qualities === undefined;
+  const [word, ...more] = head.words;
+  const isSpell = word?.kind === 'classWord' && word.word === 'spell' && more.length === 0;
+  return isSpell && adjectives === undefined && qualities === undefined;
 }
 
 function labelled(noun: Noun, label: Label): Noun | null {
