@@ -123,7 +123,7 @@ test('F6 does not throw an attack in the making away (CR 508.1)', async ({ page 
   await expect(page.locator('.notice')).toContainText('confirm it, or undo');
   expect(server.said).toEqual([]);
   await page.keyboard.press('Enter');
-  await expect.poll(() => (answered() as number[]).length).toBeGreaterThan(0);
+  await expect.poll(() => (answered() as number[] | undefined)?.length ?? 0).toBeGreaterThan(0);
 });
 
 test('an order shows which ability is on top, and moves what is clicked (CR 603.3b, 405.2)', async ({ page }) => {
