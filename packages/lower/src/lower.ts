@@ -25,6 +25,8 @@ import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.
 import { heldAbilities } from './passes/abilities/held-abilities.ts';
 import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
+import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
+import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
@@ -80,6 +82,8 @@ const OVER_ABILITIES: readonly Pass[] = [
   otherwiseApart,
   sameForSaid,
   comparedAgain,
+  lookedAtAgain,
+  kindsWrittenOut,
   durationsSaid,
   stillSaid,
   askedOfWhatIsDelayed,

@@ -78,3 +78,28 @@ describe('repeat this process', () => {
     expect(dealt(9, 'Forest', 'Island')).toEqual([[], ['Forest', 'Island'], []]);
   });
 });
+
+describe('as many times as you choose', () => {
+  const SPRING =
+    'Endless Spring | {0} | Sorcery | | Look at the top two cards of your library. As many times as you choose, you may pay 3 life, exile those cards, then look at the top two cards of your library. Put the last cards you looked at this way into your hand.';
+  const library = ['Forest', 'Island', 'Swamp', 'Grizzly Bears', 'Plains', 'Mountain'];
+
+  function kept(times: number, life = 20): readonly [string[], number] {
+    const game = table([SPRING], [{ hand: ['Endless Spring'], library, life }, []]);
+    let asked = 0;
+    game.plan((question) => (question.kind === 'yesNo' ? [asked++ < times ? 1 : 0] : null));
+    plays(game, game.ann, 'Endless Spring');
+    return [[...game.ann.hand].sort(), game.ann.life];
+  }
+
+  test('what is kept is what was looked at last, and each time the others are put away (CR 608.2c)', () => {
+    expect(kept(0)).toEqual([['Forest', 'Island'], 20]);
+    expect(kept(1)).toEqual([['Grizzly Bears', 'Swamp'], 17]);
+    expect(kept(2)).toEqual([['Mountain', 'Plains'], 14]);
+    expect(kept(3)).toEqual([[], 11]);
+  });
+
+  test('it is offered for as long as it can be paid (CR 608.2d, 119.4)', () => {
+    expect(kept(9, 7)).toEqual([['Mountain', 'Plains'], 1]);
+  });
+});

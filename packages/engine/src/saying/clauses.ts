@@ -109,6 +109,10 @@ function lasting(during: Duration | undefined, scope: Scope): string {
 function may(clause: Of<'may'>, scope: Scope): readonly Line[] {
   const who = clause.actor === undefined ? 'you' : say(clause.actor, scope);
   const inner = clause.clause;
+  if (clause.asOften === true) {
+    const { asOften: _asOften, ...once } = clause;
+    return [announced('As many times as you choose', may(once, scope))];
+  }
   if (inner.kind === 'do' && clause.have !== true && isDoneBy(inner, clause, scope))
     return [line(sentence(words(who, 'may', toDo(inner.action, scope), lasting(inner.during, scope))))];
   if (inner.kind === 'repeat' && inner.times === null && inner.until === undefined)

@@ -31,6 +31,8 @@ export type Clause =
       clause: Clause;
       /** "you may have it ...": the subject of the clause does it, the player decides. */
       have?: true;
+      /** "As many times as you choose, you may ...": offered again each time that it was done. */
+      asOften?: true;
     }
   /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
   /** `asked`: the condition around it has asked already, "when you discard a nonland card this way". */

@@ -28,7 +28,8 @@ export type Noun =
   | ZoneOfPlayer
   | Linked
   | CommanderOf
-  | Units;
+  | Units
+  | EveryKind;
 
 /** This object: `~`, "this creature". CR 201.5. */
 export interface Self {
@@ -280,6 +281,12 @@ export interface CounterKinds {
 export interface Units {
   kind: 'units';
   value: Value;
+}
+
+/** "For each color", "for each card type": every one that the rules know. CR 105.1, 205.2a. */
+export interface EveryKind {
+  kind: 'everyKind';
+  what: 'color' | 'card type';
 }
 
 /** A zone of a player taken as the cards in it: "your hand", "target player's graveyard". */

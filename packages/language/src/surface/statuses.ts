@@ -18,6 +18,7 @@ export type Status =
   | 'chosen'
   | 'exiled'
   | 'revealed'
+  | 'looked at'
   | 'sacrificed'
   | 'discarded'
   | 'returned'

@@ -184,6 +184,7 @@ export const CLAUSES: Complete = {
     actor: true,
     clause: true,
     have: true,
+    asOften: true, // rules/effects/repeating.ts
     words: [
       'that you cast',
       'by paying',

@@ -196,7 +196,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'libraryCards':
     case 'graveyardCards':
       visitParts(scope, node);
-      noteTaken(scope, node);
+      noteTaken(scope, node, parent);
       introduce(scope, node);
       noteLibrary(scope, node);
       return;
@@ -325,6 +325,13 @@ function visitPart(scope: Scope, value: unknown, parent: Node): void {
   visit(scope, value as Node, parent);
 }
 
+/** By what names the color or type of just now goes: "for each card type, ... a card of that type". */
+function kindOfEach({ kind, what }: Node): readonly string[] | null {
+  if (kind !== 'kindsAmong' && kind !== 'everyKind') return null;
+  if (what === 'color' || what === 'colors') return ['color'];
+  return what === 'card type' || what === 'card types' ? ['type', 'card type'] : null;
+}
+
 /** In "for each creature, ...", "it" is the one being done. */
 function visitLoop(scope: Scope, node: Node): void {
   if (node['leading'] !== true) {
@@ -349,7 +356,8 @@ function visitLoop(scope: Scope, node: Node): void {
   // "For each color among them, add one mana of that color": the one of just now.
   const chosen = scope.chosenWords;
   const counted = (those.kind === 'units' ? those['value'] : those) as Node;
-  if (counted.kind === 'kindsAmong' && counted['what'] === 'colors') scope.chosenWords = [new Set(['color'])];
+  const each = kindOfEach(counted);
+  if (each !== null) scope.chosenWords = [new Set(each)];
   visit(scope, node['clause'] as Node, node);
   scope.chosenWords = chosen;
   // Seen from outside there may be one for each.

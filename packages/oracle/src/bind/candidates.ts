@@ -96,6 +96,7 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
   exiled: ['exile'],
   discarded: ['discard'],
   revealed: ['reveal'],
+  'looked at': ['look'],
   chosen: ['choose'],
   returned: ['move'],
   milled: ['mill'],

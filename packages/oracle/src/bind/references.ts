@@ -338,7 +338,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
     };
     scope.candidates.push(again);
   }
-  if (node.words === 'one of them') scope.taken.push({ from: to, node: node as unknown as Node });
+  if (node.words === 'one of them') scope.taken.push({ from: to, node: node as unknown as Node, away: false });
   // "Return the other to the battlefield. It gains haste."
   if (node.words === 'one of them' || (node.words === 'the other' && meant.role === 'plain'))
     scope.candidates.push(

@@ -10,14 +10,29 @@ import { writeLabel, type Scope } from './scope.ts';
 export interface Taken {
   readonly from: Label;
   readonly node: Node;
+  /** Whether what is done with it takes it away from the others. */
+  readonly away: boolean;
 }
 
-/** Notes what a noun takes of those named before: "a creature card from among them". */
-export function noteTaken(scope: Scope, noun: Node): void {
+/** What is done with what is taken, so that it is no longer one of those that are left. */
+const TAKING: ReadonlySet<string> = new Set(['move', 'exile', 'cast', 'play', 'reveal', 'discard', 'sacrifice']);
+
+/**
+ * Notes what a noun takes of those named before: "a creature card from among them". What one step has put somewhere, a later
+ * one does not find among them.
+ */
+export function noteTaken(scope: Scope, noun: Node, parent: Node | null): void {
   const { qualities } = (noun['filter'] ?? {}) as { qualities?: readonly Node[] };
   for (const quality of qualities ?? []) {
-    const from = quality.kind === 'among' ? (quality['noun'] as Node)['to'] : undefined;
-    if (typeof from === 'string') scope.taken.push({ from: from as Label, node: noun });
+    if (quality.kind !== 'among') continue;
+    const pool = quality['noun'] as Node;
+    const from = pool['to'];
+    if (typeof from !== 'string') continue;
+    const away = parent !== null && TAKING.has(String(parent.kind));
+    const gone = away ? takenFrom(scope, from as Label).filter((each) => each.away) : [];
+    if (gone.length > 0 && pool['without'] === undefined)
+      pool['without'] = [...new Set(gone.map(({ node }) => writeLabel(scope, node)))];
+    scope.taken.push({ from: from as Label, node: noun, away });
   }
 }
 

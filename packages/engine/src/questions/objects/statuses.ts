@@ -93,6 +93,7 @@ export function hasStatus(
     case 'amassed':
     case 'discovered':
     case 'attached':
+    case 'looked at':
     case 'copied':
     case 'countered':
     case 'destroyed':

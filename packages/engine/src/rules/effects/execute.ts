@@ -57,7 +57,7 @@ import { permanentEffects } from './objects/permanents.ts';
 import { playerEffects } from './game-concepts/players.ts';
 import { reflexive } from './reflexive.ts';
 import { afterwards, atOnceOf, sharingVerb, stepsAtOnce } from './steps-at-once.ts';
-import { askToRepeat, isWorthRepeating, untilDone } from './repeating.ts';
+import { askToRepeat, asOftenAsWanted, isWorthRepeating, untilDone } from './repeating.ts';
 import { ruleForATime } from './rule-for-a-time.ts';
 import { separatePiles } from './choices/separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
@@ -165,7 +165,9 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'sequence':
       return untilDone(game, clause, context, (own) => inSequence(game, clause, own));
     case 'may':
-      return may(game, clause, context);
+      return clause.asOften === true
+        ? asOftenAsWanted(game, context, (now) => may(game, clause, now))
+        : may(game, clause, context);
     case 'ifDone': {
       if (clause.reflexive === true)
         return clause.asked === true || wasDone(context) !== (clause.not === true)

@@ -5,7 +5,7 @@ import { evaluate } from '../../questions/values.ts';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
-import { bind, wasDone } from '../resolving/bindings.ts';
+import { bind, noteDone, wasDone } from '../resolving/bindings.ts';
 
 /** Whether the process is to be repeated now; and how often it still is, where that is limited. */
 const AGAIN = 'process.again';
@@ -56,6 +56,16 @@ export function untilDone(
     now = without(now, AGAIN);
   }
   return without(without(without(now, AGAIN), LEFT), WITHIN);
+}
+
+/** "As many times as you choose, you may ...": offered until it is declined or changes nothing. CR 608.2c. */
+export function asOftenAsWanted(game: Game, context: Context, once: (context: Context) => Context): Context {
+  let now = context;
+  for (let done = false; ; done = true) {
+    const before = game.changes;
+    now = once(now);
+    if (!wasDone(now) || game.changes === before) return noteDone(now, done || wasDone(now));
+  }
 }
 
 /** Whether doing the process again could change anything: the last time did. One that changes nothing is not offered again. */

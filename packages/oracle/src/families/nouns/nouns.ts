@@ -105,6 +105,10 @@ const objectPronoun = terms<Noun>('an object or player', [
     'the rest of the cards exiled this way',
     { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'exiled', many: true },
   ],
+  [
+    'the last cards you looked at this way',
+    { kind: 'reference', to: null, words: 'the', filter: CARD, status: 'looked at', many: true, thisWay: true },
+  ],
   ['them', pronoun('they')],
   ['itself', pronoun('itself')],
   ['each of them', pronoun('each of them')],

@@ -75,6 +75,7 @@ const kind = terms('what kind', [
   ['different mana value', 'mana values'],
 ] as const);
 eachOne.add(
+  phrase`${{ what: words('what kind', ['color', 'card type']) }}`.means({ kind: 'everyKind' }),
   phrase`${{ what: kind }} among ${{ of: bare }}`.means((s) => ({
     kind: 'units',
     value: { kind: 'kindsAmong', what: s.what, of: s.of },
