@@ -47,6 +47,7 @@ export function unbound<T>(tree: T): T {
     return { kind: 'amountOf', to: null, words: THE_DIFFERENCE } as T;
   if (node['kind'] === 'compare' && node['again'] === true)
     return { kind: 'comparedAgain', comparison: node['comparison'] } as T;
+  if (node['kind'] === 'choseNumber' && node['words'] === 'that number') return { ...node, which: null } as T;
   // "That much" of what was said and not done.
   if (node['kind'] === 'times' && node['by'] === 1 && typeof node['words'] === 'string')
     return { kind: 'amountOf', to: null, words: node['words'] } as T;

@@ -5,7 +5,8 @@ import { plays, table } from '../support/text-table.ts';
 const SONG =
   'Song of Five | {0} | Sorcery | | For each color, exile up to one target card of that color from your graveyard.';
 const LOOM =
-  'Wide Loom | {0} | Sorcery | | Reveal the top four cards of your library. For each card type, you may put a card of that type from among the revealed cards into your hand. Put the rest on the bottom of your library in a random order.';
+  'Wide Loom | {0} | Sorcery | | Reveal the top four cards of your library. For each card type, you may put a card of that type ' +
+  'from among the revealed cards into your hand. Put the rest on the bottom of your library.';
 const CLOWN = 'Tin Clown | {1} | Artifact Creature — Clown | 1/1 | Haste';
 const HARP = 'Tin Harp | {1} | Artifact | | {T}: You gain 1 life.';
 

@@ -16,6 +16,7 @@ import { manaFrom } from './casting-spells/cast-facts.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './objects/nouns.ts';
 import { lettersOn, lettersOnThatSticker, totalOnStickers } from './objects/stickers.ts';
+import { numberChosen } from './choices/numbers-chosen.ts';
 import { votesFor } from './choices/votes.ts';
 import { maximumHandSize } from './players/limits.ts';
 import { startingLife } from './players/starting-life.ts';
@@ -127,6 +128,8 @@ export function evaluate(game: Game, value: Value, context: Context): number {
         : lettersOn(game, find(game, value.on, context), value.letters);
     case 'totalOnStickers':
       return totalOnStickers(game, find(game, value.on, context), value.stat);
+    case 'chosenNumbers':
+      return numberChosen(context, value.which);
     case 'votes':
       return votesFor(context, value.option);
     case 'castFact':

@@ -74,6 +74,8 @@ export function sayValue(value: Value, scope: Scope): string {
       return `the total ${value.stat} printed on stickers on ${say(value.on, scope)}`;
     case 'temptations':
       return `how often the Ring has tempted ${say(value.player, scope)}`;
+    case 'chosenNumbers':
+      return `the ${value.which} number chosen`;
     case 'votes':
       return `the number of votes for “${value.option}”`;
     case 'castFact':

@@ -116,6 +116,7 @@ export type {
   Units,
   Value,
   Vote,
+  ChooseNumbers,
   You,
   ZoneOfPlayer,
   Lowered,

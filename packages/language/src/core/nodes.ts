@@ -285,6 +285,8 @@ export type Units = Lowered<surface.Units>;
 export type Value = Lowered<surface.Value>;
 /** "Starting with you, each player votes for sickness or psychosis", "each player secretly votes for a creature". */
 export type Vote = Lowered<surface.Vote>;
+/** "Each player secretly chooses a number." */
+export type ChooseNumbers = Lowered<surface.ChooseNumbers>;
 /** The controller of the object that says it. CR 109.5. */
 export type You = Lowered<surface.You>;
 /** A zone of a player taken as the cards in it: "your hand", "target player's graveyard". */

@@ -83,6 +83,7 @@ export const INSTRUCTIONS = [
   'getEmblem',
   'meld',
   'vote',
+  'chooseNumbers',
   'ante',
   'own',
   'putSticker',

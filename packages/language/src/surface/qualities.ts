@@ -87,6 +87,8 @@ export type Quality =
     }
   /** "with the most votes or tied for most votes". CR 701.32b. */
   | { kind: 'mostVoted' }
+  /** "who chose the highest number"; `which` is null until "that number" is bound. */
+  | { kind: 'choseNumber'; which: 'highest' | 'lowest' | null; not?: true; words?: 'that number' }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
   | { kind: 'named'; name: string; not?: true }
   /** "with a name you noted for cards named ~". CR 905.2b. */

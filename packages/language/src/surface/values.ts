@@ -101,6 +101,8 @@ export type Value =
   | { kind: 'temptations'; player: Noun }
   /** "the number of profit votes". CR 701.32b. */
   | { kind: 'votes'; option: string }
+  /** "the highest number": of those that players chose in secret. */
+  | { kind: 'chosenNumbers'; which: 'highest' | 'lowest' }
   /** "the number of times ~ was kicked" and other facts about how it was cast. */
   | {
       kind: 'castFact';

@@ -224,6 +224,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   gainDesignation: DESIGNATION,
   getEmblem: { actor: true, abilities: true },
   meld: { object: true, into: true },
+  chooseNumbers: {},
   vote: { options: true, object: true, secretly: true },
   ante: BOTH,
   own: BOTH,

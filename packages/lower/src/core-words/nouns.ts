@@ -353,6 +353,7 @@ export const DESCRIPTIONS: Complete = {
     by: true,
   },
   mostVoted: {},
+  choseNumber: { which: ['highest', 'lowest'], not: true, words: ['that number'] },
   abilityCountered: { words: ['an ability'] },
   // questions/abilities/abilities-of.ts: of a source, and not with what is said of the ability among the words for it.
   abilityOf: {

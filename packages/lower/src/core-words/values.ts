@@ -35,6 +35,7 @@ export const VALUES: Complete = {
   paidAsEntered: { what: ['life', 'sacrificed'], of: true, words: ['it'] },
   noted: { what: ['highest number', 'cards removed'] },
   votes: { option: true },
+  chosenNumbers: { which: ['highest', 'lowest'] },
   temptations: { player: true },
   stickerLetters: { letters: true, on: true },
   'stickerLetters.letters': { letter: true },

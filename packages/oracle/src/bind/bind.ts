@@ -21,7 +21,7 @@
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
-import { bindChosenWord, noteChosenWord } from './chosen-words.ts';
+import { bindChosenNumber, bindChosenWord, noteChosenWord } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
@@ -104,6 +104,12 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'choose':
       noteChosenWord(scope, node);
       break;
+    case 'chosenNumbers':
+      scope.chosenNumber = node['which'] as string;
+      return;
+    case 'choseNumber':
+      bindChosenNumber(scope, node);
+      return;
     case 'chosenColor':
       if (node['words'] === 'that') bindChosenWord(scope, 'color');
       return;

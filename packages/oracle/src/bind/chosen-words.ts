@@ -29,3 +29,10 @@ export function chosenInEither(first: readonly ChosenWord[], second: readonly Ch
     others.some((other) => [...names].some((name) => other.has(name)));
   return [...first.filter((names) => !isIn(names, second)), ...second];
 }
+
+/** "Each player who chose that number": the one of which the sentence has just spoken. */
+export function bindChosenNumber(scope: Scope, node: Node): void {
+  if (node['which'] !== null) return;
+  if (scope.chosenNumber === null) scope.problems.push({ words: 'that number', reason: 'nothing to refer to' });
+  else node['which'] = scope.chosenNumber;
+}

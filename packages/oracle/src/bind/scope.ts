@@ -35,6 +35,8 @@ export interface Scope {
   chosenWords: ChosenWord[];
   /** The latest description of a token: "two of those tokens" are like it. */
   lastToken: Node | null;
+  /** Which of the numbers chosen in secret was spoken of last. */
+  chosenNumber: string | null;
   /** The latest comparison: "the difference" is that of its sides. */
   compared: Node | null;
   /** The name of what is asked to be of some description, while that is visited. */
@@ -94,6 +96,7 @@ export function emptyScope(): Scope {
     compared: null,
     compares: null,
     lastToken: null,
+    chosenNumber: null,
     speaksOfTheRest: false,
     taken: [],
     disposed: new Set(),

@@ -2,6 +2,7 @@
 import { isNoted } from '../players/draft-notes.ts';
 import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../../vocabulary/objects/sectors.ts';
+import { choseNumber } from '../choices/numbers-chosen.ts';
 import { mostVoted } from '../choices/votes.ts';
 import { type Filter, type ManaSymbols, type Quality, sameTree } from '@kitchen-table/language/core';
 import { type Characteristics } from '../../vocabulary/objects/characteristics.ts';
@@ -64,8 +65,9 @@ export function fitsQuality(
       return found !== (quality.not === true);
     }
     case 'ownedBy':
-      if (object === null) return false;
-      return findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true);
+      return (
+        object !== null && findPlayers(game, quality.player, context).includes(object.owner) !== (quality.not === true)
+      );
     case 'protectedBy':
       return (
         object?.memory.protector !== undefined &&
@@ -89,10 +91,8 @@ export function fitsQuality(
       const has = now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol));
       return (has === true) !== (quality.not === true);
     }
-    case 'withAbility': {
-      if (now === null) return false;
-      return now.abilities.some(({ ability }) => sameTree(ability, quality.ability)) !== (quality.not === true);
-    }
+    case 'withAbility':
+      return now?.abilities.some(({ ability }) => sameTree(ability, quality.ability)) === (quality.not !== true);
     case 'withManaAbility':
       return now !== null && now.abilities.some(({ isManaAbility }) => isManaAbility);
     case 'withActivated':
@@ -124,8 +124,11 @@ export function fitsQuality(
       return controlsMost(game, quality, entity, context);
     case 'inZone':
     case 'fromZone':
-      if (object === null) return false;
-      if (quality.kind === 'inZone' && !quality.zone.some((zone) => ZONE_BY_NAME[zone] === object.zone)) return false;
+      if (
+        object === null ||
+        (quality.kind === 'inZone' && !quality.zone.some((zone) => ZONE_BY_NAME[zone] === object.zone))
+      )
+        return false;
       if (quality.of === undefined) return true;
       return findPlayers(game, quality.of, context).includes(object.owner);
     case 'named':
@@ -159,6 +162,8 @@ export function fitsQuality(
       return object !== null && isAttachedTo(object, find(game, quality.noun, context), quality.past !== undefined);
     case 'nthCast':
       return filter !== null && object !== null && isNthSpell(game, filter, quality, object, context);
+    case 'choseNumber':
+      return choseNumber(context, quality, entity);
     case 'mostVoted':
       return mostVoted(context).includes(entity);
     case 'inParty':

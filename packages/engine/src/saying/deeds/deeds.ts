@@ -93,6 +93,7 @@ export function sayDeed(action: Action, scope: Scope, mood: Mood): Deed {
     case 'rollDie':
     case 'rerollStored':
     case 'playWithRevealed':
+    case 'chooseNumbers':
     case 'vote':
       return ofPlayers(action, scope, mood);
     case 'get':

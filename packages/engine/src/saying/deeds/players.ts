@@ -50,6 +50,7 @@ export type OfPlayers = Extract<
       | 'rollDie'
       | 'rerollStored'
       | 'playWithRevealed'
+      | 'chooseNumbers'
       | 'vote';
   }
 >;
@@ -134,6 +135,8 @@ export function ofPlayers(action: OfPlayers, scope: Scope, mood: Mood): Deed {
         scope,
         mood,
       );
+    case 'chooseNumbers':
+      return { subject: { text: 'each player', person: 'one' }, verb: 'choose', rest: 'a number in secret' };
     case 'vote':
       return voting(action, scope);
     default:

@@ -97,6 +97,8 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
       return `who controls the ${quality.fewest === true ? 'fewest' : 'most'} ${described(quality.of, { several: true }, scope)}`;
     case 'inZone':
       return inZone(quality, scope);
+    case 'choseNumber':
+      return `who ${quality.not === true ? 'did not choose' : 'chose'} the ${quality.which} number`;
     case 'mostVoted':
       return 'with the most votes, also if tied';
     case 'fromZone':
@@ -135,6 +137,7 @@ type First =
   | 'withExtreme'
   | 'controlsMost'
   | 'inZone'
+  | 'choseNumber'
   | 'mostVoted'
   | 'fromZone'
   | 'named'

@@ -54,7 +54,7 @@ import type { Characteristics } from './characteristics.ts';
 import type { ExchangeValues, ExchangeZones } from './exchanges.ts';
 import type { Meld } from './melding.ts';
 import type { MoveSticker, PutSticker } from '../stickers.ts';
-import type { Vote } from './voting.ts';
+import type { ChooseNumbers, Vote } from './voting.ts';
 import type { Label } from '../labels.ts';
 
 interface Result {
@@ -103,6 +103,7 @@ export type Action = (
   | GameResult
   | PlaySubgame
   | Vote
+  | ChooseNumbers
   | Meld
   | Ante
   | PutSticker

@@ -1,8 +1,9 @@
 /** Voting, and what comes of it. CR 701.32. */
+import type { Quality, Value } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { condition, eachOne, expression, noun, quality, rule, timedRule } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
 
@@ -63,6 +64,27 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'vote', options: s.options, secretly: true },
   })),
+);
+const AND_REVEALED =
+  'then all players reveal those numbers simultaneously ' +
+  'and determine the highest and lowest numbers revealed this way';
+timedRule.add(
+  phrase`each player secretly chooses a number 0 or greater , ${AND_REVEALED}`.means({
+    kind: 'do',
+    action: { kind: 'chooseNumbers' },
+  }),
+);
+expression.add(
+  terms<Value>('a number that was chosen', [
+    ['the highest number', { kind: 'chosenNumbers', which: 'highest' }],
+    ['the lowest number', { kind: 'chosenNumbers', which: 'lowest' }],
+  ]),
+);
+quality.add(
+  terms<Quality>('what number a player chose', [
+    ['who chose that number', { kind: 'choseNumber', which: null, words: 'that number' }],
+    ["who didn't choose the lowest number", { kind: 'choseNumber', which: 'lowest', not: true }],
+  ]),
 );
 condition.add(
   phrase`${{ option }} gets more votes`.means({ kind: 'mostVotes' }),

@@ -1,8 +1,9 @@
 /** Voting: each player in turn order, or all in secret. CR 701.32. */
 import type { Noun, Vote } from '@kitchen-table/language/core';
-import { ask, askChoose, reason } from '../../../questions/ask.ts';
+import { ask, askChoose, askNumber, reason } from '../../../questions/ask.ts';
 import { rulesInForce } from '../../../questions/in-force.ts';
 import { every } from '../../../questions/reading.ts';
+import { withNumbers } from '../../../questions/choices/numbers-chosen.ts';
 import { withMostVoted, withVotes } from '../../../questions/choices/votes.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
@@ -14,8 +15,17 @@ import { by, done, type Handlers } from '../outcome.ts';
 
 const RULE = '701.32a';
 
-/** The handler of the action. */
-export const votingEffects: Handlers<'vote'> = {
+/** NOT-CR: a number without a bound is asked for up to this one. CR 107.1. */
+const MOST = 999;
+
+/** The handlers of the actions. */
+export const votingEffects: Handlers<'vote' | 'chooseNumbers'> = {
+  chooseNumbers: (game, _action, context) => {
+    const why = reason('Choose a number in secret', context.source, '101.4');
+    const players = inTurnOrder(game, game.activePlayer);
+    const numbers = new Map(players.map((player) => [player, askNumber(game, player, why, 0, MOST)]));
+    return done(withNumbers(context, numbers));
+  },
   vote: (game, action, context) => {
     const voted = action.options === undefined ? voteForOne(game, action, context) : voteForWord(game, action, context);
     perform(game, [deedEvent('finish voting', context.controller, NO_OBJECT, 1, by(context, RULE))]);
