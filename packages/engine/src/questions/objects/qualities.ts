@@ -10,6 +10,7 @@ import { type Context, SUBGAME_LABEL, WHOSE_LABEL } from '../../vocabulary/conte
 import type { Game } from '../../vocabulary/game.ts';
 import {
   type Entity,
+  entityObject as objectOf,
   entityPlayer,
   isPlayerEntity,
   NO_OBJECT,
@@ -124,11 +125,8 @@ export function fitsQuality(
       return controlsMost(game, quality, entity, context);
     case 'inZone':
     case 'fromZone':
-      if (
-        object === null ||
-        (quality.kind === 'inZone' && !quality.zone.some((zone) => ZONE_BY_NAME[zone] === object.zone))
-      )
-        return false;
+      if (object === null) return false;
+      if (quality.kind === 'inZone' && !quality.zone.some((zone) => ZONE_BY_NAME[zone] === object.zone)) return false;
       if (quality.of === undefined) return true;
       return findPlayers(game, quality.of, context).includes(object.owner);
     case 'named':
@@ -381,10 +379,6 @@ function isOfKeywords(game: Game, object: GameObject, keywords: readonly string[
 /** The layout of what the object is, or copies: CR 715.2a-b. */
 function insetOf(game: Game, id: ObjectId): string | undefined {
   return game.records[copiedValuesOf(game, id, []).record]?.card.layout;
-}
-
-function objectOf(entity: Entity): GameObject['id'] {
-  return entity as number as GameObject['id'];
 }
 
 function unreachable(value: never): never {
