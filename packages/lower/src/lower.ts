@@ -42,6 +42,7 @@ import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
+import { spendingApart } from './passes/abilities/spending-apart.ts';
 import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
 import { stillSaid, stillSaidOfLines } from './passes/resolving/still-said.ts';
 import { supportWrittenOut } from './passes/keywords-and-layouts/support-written-out.ts';
@@ -73,6 +74,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   recipientsOfEvent,
   paidRather,
+  spendingApart,
   qualitiesApart,
   placesApart,
   anchorsApart,

@@ -1,5 +1,6 @@
 /** "Has all activated abilities of": abilities that others have. CR 113.10, 602.1, 613.1f. */
 import { expect, test } from 'vitest';
+import { now } from '../support/text-table.ts';
 import { table } from '../support/rules-table.ts';
 
 const OOZE =
@@ -80,4 +81,56 @@ test('a mana ability so had is a mana ability (CR 605.1a)', () => {
   game.ann.casts('Green Elf');
   game.resolve();
   expect(game.ann.battlefield).toEqual(['Grave Ooze', 'Green Elf']);
+});
+
+const SAGE = 'Old Sage | {3} | Legendary Planeswalker — Sage | 4 | +1: You gain 5 life. / −2: Draw a card.';
+const TYRANT =
+  'Many Voices | {3} | Legendary Planeswalker — Voice | 5 | Many Voices has all loyalty abilities of all other planeswalkers on the battlefield. / +1: Each opponent loses 1 life.';
+
+test('loyalty abilities are had and paid with its own loyalty, one of all in a turn (CR 606.3, 606.4)', () => {
+  const dog = 'Sick Dog | {0} | Creature — Dog | 1/1 | {0}: You lose 1 life.';
+  const game = table([SAGE, TYRANT, dog], [{ battlefield: ['Many Voices', 'Sick Dog'] }, ['Old Sage']]);
+  game.ann.activates('Many Voices', { ability: 2 });
+  game.resolve();
+  expect([game.ann.life, game.ann.permanent('Many Voices').counters['loyalty']]).toEqual([25, 6]);
+  expect(game.ann.can('activate', 'Many Voices')).toBe(false);
+  expect(game.ben.permanent('Old Sage').counters['loyalty']).toBe(4);
+});
+
+const STEWARD =
+  'Dark Steward | {0} | Creature — Elf | 2/2 | Dark Steward has all activated abilities of all Bears your opponents control. You may spend red mana as though it were mana of any color to activate those abilities. / {G}: You gain 1 life.';
+const GREEDY = 'Greedy Bear | {0} | Creature — Bear | 2/2 | {W}: You gain 3 life.';
+
+test('mana of another color pays for the abilities that it was given, not for its own (CR 609.4b)', () => {
+  const game = table([STEWARD, GREEDY], [['Dark Steward', 'Mountain'], ['Greedy Bear']]);
+  expect(game.ann.can('activate', 'Dark Steward')).toBe(true);
+  game.ann.activates('Dark Steward', { ability: 2 });
+  expect(game.resolve().ann.life).toBe(23);
+  const alone = table([STEWARD, GREEDY], [['Dark Steward', 'Mountain'], []]);
+  expect(alone.ann.can('activate', 'Dark Steward')).toBe(false);
+});
+
+test('all but some of them can be had (CR 605.1a, 606.1)', () => {
+  const heir =
+    'Sage Heir | {0} | Creature — Elf | 2/2 | As Sage Heir enters, you may choose a nonland permanent.\nSage Heir has all activated abilities of the chosen permanent except for loyalty abilities.';
+  const well = 'Well God | {0} | Artifact Creature — God | 1/1 | {T}: Add {G}. / {1}: You gain 1 life.';
+  const god = 'Old God | {3} | Legendary Planeswalker — God | 4 | +1: You gain 5 life.';
+  const bare =
+    'Bare Heir | {0} | Creature — Elf | 2/2 | Bare Heir has all activated abilities of all Gods except mana abilities.';
+  const game = table(
+    [god, heir, well, bare],
+    [{ battlefield: ['Bare Heir'], hand: ['Sage Heir'] }, { battlefield: ['Old God', 'Well God'] }],
+  );
+  game.plan((question) =>
+    question.kind === 'yesNo'
+      ? [1]
+      : question.kind === 'chooseObjects'
+        ? [question.from.indexOf(game.ben.permanent('Old God').id as never)]
+        : null,
+  );
+  game.ann.casts('Sage Heir');
+  game.resolve();
+  const given = (name: string): number => now(game.ann, name).abilities.length;
+  expect(given('Sage Heir')).toBe(2);
+  expect(given('Bare Heir')).toBe(3);
 });

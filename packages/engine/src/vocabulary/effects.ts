@@ -42,6 +42,8 @@ export interface CopiedValues {
   readonly except: readonly CharacteristicsAction[];
   /** Of a melded permanent, but not of its copies: the sum of its front faces. CR 712.8g. */
   readonly manaValue?: number;
+  /** Of what enters as a copy: how long it is one; absent, for good. CR 707.5, 611.2a. */
+  readonly until?: Duration;
 }
 
 /** A delayed triggered ability waiting for its event. CR 603.7. */

@@ -269,6 +269,8 @@ export type Rule =
       player: Noun;
       on?: Noun;
       activating?: Noun;
+      /** "to activate those abilities": only such as an effect gave. */
+      given?: true;
       anyType?: true;
       mana?: Color | 'colorless' | 'snow';
       as?: Color;

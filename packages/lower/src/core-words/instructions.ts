@@ -50,7 +50,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     from: true,
     faceDown: true,
     until: kinds('untilLeaves'),
-    words: ['all the cards', 'all', 'graveyards', 'plural'],
+    words: ['all the cards', 'all', 'graveyards', 'plural', 'from first'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },
   sacrifice: { ...BOTH, words: ['chooses and'] },

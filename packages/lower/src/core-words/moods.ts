@@ -69,8 +69,9 @@ const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
     words: ['unsaid'],
     thisOne: true,
     // questions/continuous-effects/activated-gained.ts.
-    which: ['stickers', 'activated'],
+    which: ['stickers', 'activated', 'loyalty'],
     from: true,
+    but: ['loyalty', 'mana'],
     // rules/effects/this-ability.ts: in the exceptions of a copy.
     lacking: true,
   },

@@ -145,6 +145,7 @@ export const RULES: Complete = {
     player: true,
     on: true,
     activating: true,
+    given: true,
     anyType: true,
     mana: true,
     as: true,

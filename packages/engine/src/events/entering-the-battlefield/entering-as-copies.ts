@@ -24,7 +24,9 @@ export function copying(game: OpenGame, step: Clause, context: Context, event: E
   );
   if (begun?.copied === undefined || begun.copied === null) return event;
   setEffects(game, before);
-  return withExceptions(game, step, begun.copied, context, event);
+  const until = begun.duration;
+  const copied = until.kind === 'restOfGame' ? begun.copied : { ...begun.copied, until };
+  return withExceptions(game, step, copied, context, event);
 }
 
 /** What it has become one of is on top of what it is a copy of already. CR 208.2b, 707.2. */

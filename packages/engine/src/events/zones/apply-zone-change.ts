@@ -293,7 +293,7 @@ export function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): v
   );
 }
 
-/** It is a copy for good: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */
+/** It is a copy, for good where nothing else is said: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */
 function copyEffect(game: OpenGame, object: GameObject, copied: CopiedValues): ContinuousEffect {
   const self: Noun = { kind: 'self' };
   return {
@@ -310,7 +310,7 @@ function copyEffect(game: OpenGame, object: GameObject, copied: CopiedValues): C
     affected: [objectEntity(object.id)],
     locked: null,
     copied,
-    duration: { kind: 'restOfGame' },
+    duration: copied.until ?? { kind: 'restOfGame' },
     startedTurn: game.turn,
     startedBy: object.controller,
   };

@@ -46,7 +46,7 @@ export function readsOf(node: unknown): number {
         break;
       case 'gain':
         // "has all activated abilities of": those that others have by then.
-        if (part['which'] === 'activated') reads |= Aspect.Abilities;
+        if (part['which'] === 'activated' || part['which'] === 'loyalty') reads |= Aspect.Abilities;
         break;
       case 'named':
       case 'firstPrintedIn':

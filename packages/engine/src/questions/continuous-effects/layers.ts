@@ -18,7 +18,7 @@ import { applyChange, bonusOf } from './layer-changes.ts';
 import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
 import { type ChangeAction, LAST_LAYER, Layer } from './change-actions.ts';
-import { activatedGained, activatedText } from './activated-gained.ts';
+import { activatedGained, activatedText, givesActivated } from './activated-gained.ts';
 import { noteElsewhere } from './effects-in-other-zones.ts';
 import { applyLevels } from '../abilities/levels.ts';
 import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
@@ -209,7 +209,7 @@ class Work {
       text += `|${this.affects(change, part.noun).join()}`;
       if (part.action.kind === 'get')
         text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
-      if (part.action.kind === 'gain' && part.action.which === 'activated')
+      if (part.action.kind === 'gain' && givesActivated(part.action))
         text += `:${activatedText(this.game, part.action, this.contextOf(change))}`;
     }
     return text;
@@ -284,9 +284,7 @@ class Work {
 
   /** "All activated abilities of" others: those that they have by now. */
   private meant(action: ChangeAction, context: Change['context']): ChangeAction {
-    return action.kind === 'gain' && action.which === 'activated'
-      ? activatedGained(this.game, action, context)
-      : action;
+    return action.kind === 'gain' && givesActivated(action) ? activatedGained(this.game, action, context) : action;
   }
 
   /** CR 613.4c, with counters of the same sublayer. */

@@ -30,7 +30,7 @@ export function totalCost(
   const { spendAsAnyColor, leastCost } = (game.derived ?? derived(game)).rules;
   const reduced = changed(changes, base, x, tax);
   const total = leastCost === undefined || ability !== null ? reduced : atLeast(game, reduced);
-  return spendAsAnyColor === undefined ? total : withAnyColor(game, player, object, ability !== null, total);
+  return spendAsAnyColor === undefined ? total : withAnyColor(game, player, object, ability, total);
 }
 
 /** The cost raised to the least that spells cost, when everything else has been worked out. CR 601.2f. */

@@ -6,7 +6,8 @@ import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
 import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { objectsOf } from '../resolving/bindings.ts';
 import { ManaBit, type ManaDemand } from './symbols.ts';
@@ -29,7 +30,7 @@ export function withAnyColor<T extends { readonly demand: ManaDemand }>(
   game: Game,
   player: PlayerId,
   object: ObjectId,
-  isActivated: boolean,
+  ability: AbilityRecord | null,
   total: T,
 ): T {
   let any = false;
@@ -37,7 +38,8 @@ export function withAnyColor<T extends { readonly demand: ManaDemand }>(
   const some: Narrow[] = [];
   for (const { rule, context } of rulesInForce(game, 'spendAsAnyColor')) {
     if (!fitsRole(game, rule.player, playerEntity(player), context)) continue;
-    const of = isActivated ? rule.activating : rule.on;
+    if (rule.given === true && (ability === null || ability.grantedBy === NO_OBJECT)) continue;
+    const of = ability !== null ? rule.activating : rule.on;
     const saysFor = rule.on !== undefined || rule.activating !== undefined;
     if (saysFor && (of === undefined || !isOn(game, of, object, context))) continue;
     if (rule.mana !== undefined) {

@@ -140,22 +140,27 @@ function gaining(action: Extract<OfCharacteristics, { kind: 'gain' }>, scope: Sc
       ? 'this ability'
       : which === 'chosen'
         ? 'the chosen ability'
-        : which === 'stickers'
-          ? `all abilities of ability stickers on ${from === undefined ? 'it' : say(from, scope)}`
-          : abilities !== 'all' && which === 'every kind' && from !== undefined
-            ? `every kind of ${abilitiesIn(abilities, scope, bearer)} found among ${say(from, scope)}`
-            : abilities === 'all'
-              ? words('all', which, 'abilities', from !== undefined && `of ${say(from, scope)}`)
-              : words(
-                  which,
-                  action.choice === true
-                    ? `one of these: ${list(
-                        abilities.map((ability) => abilitiesIn([ability], scope, bearer)),
-                        'or',
-                      )}`
-                    : abilitiesIn(abilities, scope, bearer),
-                  from !== undefined && `of ${say(from, scope)}`,
-                );
+        : which === 'activated' || which === 'loyalty'
+          ? words(
+              `all ${which} abilities of ${from === undefined ? 'it' : say(from, scope)}`,
+              action.but !== undefined && `but ${action.but} abilities`,
+            )
+          : which === 'stickers'
+            ? `all abilities of ability stickers on ${from === undefined ? 'it' : say(from, scope)}`
+            : abilities !== 'all' && which === 'every kind' && from !== undefined
+              ? `every kind of ${abilitiesIn(abilities, scope, bearer)} found among ${say(from, scope)}`
+              : abilities === 'all'
+                ? words('all', which, 'abilities', from !== undefined && `of ${say(from, scope)}`)
+                : words(
+                    which,
+                    action.choice === true
+                      ? `one of these: ${list(
+                          abilities.map((ability) => abilitiesIn([ability], scope, bearer)),
+                          'or',
+                        )}`
+                      : abilitiesIn(abilities, scope, bearer),
+                    from !== undefined && `of ${say(from, scope)}`,
+                  );
   const lacking = action.lacking !== undefined && `if what is copied doesn’t have ${action.lacking}`;
   return ofObject(verb, action.object, words(what, lacking), scope);
 }

@@ -323,7 +323,8 @@ function spendAsAnyColor(rule: Of<'spendAsAnyColor'>, scope: Scope): string {
     rule.mana,
     `mana as though it were mana of ${rule.as ?? (rule.anyType === true ? 'any type' : 'any color')}`,
     rule.on !== undefined && `to cast ${say(rule.on, scope)}`,
-    rule.activating !== undefined && `to activate abilities of ${say(rule.activating, scope)}`,
+    rule.activating !== undefined &&
+      `to activate abilities ${rule.given === true ? 'given to' : 'of'} ${say(rule.activating, scope)}`,
   );
 }
 

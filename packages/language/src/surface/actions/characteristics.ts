@@ -27,12 +27,16 @@ export type Characteristics =
       abilities: readonly Ability[] | 'all';
       choice?: true;
       thisOne?: true;
-      /** "all activated abilities of ...": those that other objects have. */
+      /** "all activated abilities of ...", "all loyalty abilities of ...": those that other objects have. */
       /** `stickers`: "all abilities of ability stickers on ...". CR 123.7a. */
       /** `chosen`: the one that was chosen by its word. */
       /** `every kind`: of these keywords, every kind that there is. CR 702.1c. */
-      which?: 'activated' | 'stickers' | 'chosen' | 'every kind';
+      which?: 'activated' | 'loyalty' | 'stickers' | 'chosen' | 'every kind';
       from?: Noun;
+      /** "all activated abilities except mana abilities". CR 605.1a, 606. */
+      but?: 'loyalty' | 'mana';
+      /** "You may spend white mana as though it were mana of any color to activate those abilities." CR 609.4b. */
+      payableBy?: 'any' | Color;
       /** Of a copy: only if what is copied does not have that keyword. CR 707.9a. */
       lacking?: string;
       words?: string;

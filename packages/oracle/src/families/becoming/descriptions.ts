@@ -276,6 +276,25 @@ rule.add(
     clause: { kind: 'do', action: { kind: 'becomeCopy', object: { kind: 'self' }, of: s.of, except: s.except } },
   })),
 );
+rule.add(
+  phrase`as ~ enters , you may have it become a copy of any ${{ filter }} ${{ during: duration }} [, except ${{ except: exceptions }}]`.means(
+    (s) => ({
+      kind: 'entersWith',
+      object: { kind: 'self' },
+      may: true,
+      clause: {
+        kind: 'do',
+        action: {
+          kind: 'becomeCopy',
+          object: { kind: 'self' },
+          of: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', words: 'any' }, filter: s.filter },
+          except: s.except,
+        },
+        during: s.during,
+      },
+    }),
+  ),
+);
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 rule.add(
   phrase`it 's still a ${{ still: words<CardType>('a type', ['land', 'artifact', 'planeswalker', 'enchantment']) }}`.means(

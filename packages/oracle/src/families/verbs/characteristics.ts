@@ -1,8 +1,8 @@
 /** Changes of characteristics: "gets +1/+1", "gains flying", "becomes a 3/3 creature". CR 611, 613. */
-import type { Action, Value } from '@kitchen-table/language/surface';
+import { type Action, type Color, COLORS, type Value } from '@kitchen-table/language/surface';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern } from '../../kernel/words.ts';
+import { Pattern, terms } from '../../kernel/words.ts';
 import { size } from '../values/sizes.ts';
 import { changeVerb, eachOne, grantedAbility, noun } from '../categories.ts';
 
@@ -49,6 +49,20 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
 );
 
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
+/** Those that other objects have. CR 602.1, 606.1. */
+const othersAbilities = terms<'activated' | 'loyalty'>('which abilities', [
+  ['activated abilities', 'activated'],
+  ['loyalty abilities', 'loyalty'],
+]);
+const AS_ANY_COLOR = 'as though it were mana of any color';
+const whichMana = terms<'any' | Color>('which mana', [
+  ['mana', 'any'],
+  ...COLORS.map((color): readonly [string, Color] => [`${color} mana`, color]),
+]);
+const exceptSome = terms<'loyalty' | 'mana'>('which abilities', [
+  ['except for loyalty abilities', 'loyalty'],
+  ['except mana abilities', 'mana'],
+]);
 changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
   phrase`get~ ${{ bonus }} or ${{ orElse: bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', orElse: s.orElse })),
@@ -70,17 +84,18 @@ changeVerb.add(
     kind: 'setPowerToughness',
     words: 'base',
   })),
-  phrase`have~ all activated abilities of ${{ from: noun }}`.means({
+  phrase`have~ all ${{ which: othersAbilities }} of ${{ from: noun }} [${{ but: exceptSome }}]`.means({
     kind: 'gain',
     verb: 'have',
     abilities: [],
-    which: 'activated',
   }),
-  phrase`gain~ all activated abilities of ${{ from: noun }}`.means({
+  phrase`have~ all ${{ which: othersAbilities }} of ${{ from: noun }} [${{ but: exceptSome }}] . ^ you may spend ${{ payableBy: whichMana }} ${AS_ANY_COLOR} to activate those abilities`.means(
+    { kind: 'gain', verb: 'have', abilities: [] },
+  ),
+  phrase`gain~ all ${{ which: othersAbilities }} of ${{ from: noun }}`.means({
     kind: 'gain',
     verb: 'gain',
     abilities: [],
-    which: 'activated',
   }),
   phrase`gain~ all creature types`.means({
     kind: 'become',

@@ -3,6 +3,7 @@ import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
+  countedNoun,
   eachOne,
   expression,
   noun,
@@ -84,6 +85,12 @@ playerVerb.add(
     amount: { kind: 'difference', of: [THAT_MANY, s.less], words: 'cards minus' },
   })),
   phrase`draw~ another card`.means({ kind: 'draw', amount: { kind: 'number', number: 1 }, words: 'another' }),
+  phrase`exile~ ${{ card: countedNoun }} from ${{ from: origin }} or ${{ other: countedNoun }}`.means((s) => ({
+    kind: 'exile',
+    object: { kind: 'nounList', of: [s.card, s.other], join: 'or' },
+    from: s.from,
+    words: 'from first',
+  })),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} until ~ leaves the battlefield`.means({
     kind: 'exile',
     until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
