@@ -42,6 +42,8 @@ export const EVENT_LABELS = {
   recipient: 'event.recipient',
   /** Who controls the object (the source of damage), where the event says whose it is: "a land an opponent controls". */
   controller: 'event.controller',
+  /** Who owns the object, where the event says whose it is: "a permanent an opponent owns". */
+  owner: 'event.owner',
   /** How much damage, life or cards. */
   amount: 'event.amount',
   /** To whom or to what it was done, where the event has a further party: whose library, what was blocked. */

@@ -28,6 +28,7 @@ const ROLES: ReadonlySet<string> = new Set([
   'event.whom',
   'event.recipient',
   'event.controller',
+  'event.owner',
   'event.defending',
   'event.before',
   'event.attacked',

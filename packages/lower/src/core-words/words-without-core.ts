@@ -17,6 +17,7 @@ import { reportUnpayable } from './fighting-costs.ts';
 import { LAYOUTS } from './layouts.ts';
 import { unknownEvent, unknownWord } from './questions.ts';
 import { RULES } from './rules.ts';
+import { reportRolesNotPlayed } from './roles-not-played.ts';
 import { isXOfSuspend } from './suspended-x.ts';
 import { saysWhichColor } from './that-color.ts';
 import { reportUndefinedX } from './undefined-x.ts';
@@ -65,7 +66,10 @@ export function wordsWithoutCore(card: Card): readonly Refusal[] {
       checkAbility(ability, report);
       reportUnknown(ability, report);
       const said = marksIn(ability);
-      if ((said & Mark.Reference) !== 0) reportUnfilled(ability, abilities, report);
+      if ((said & Mark.Reference) !== 0) {
+        reportUnfilled(ability, abilities, report);
+        reportRolesNotPlayed(ability, report);
+      }
       if ((said & Mark.X) !== 0) reportUndefinedX(ability, face, report);
       if ((said & Mark.Entering) !== 0) reportEnteringLater(ability, report);
       if ((said & Mark.ThatColor) !== 0 && !saysWhichColor(ability)) report('chosenColor.words that', 'that');

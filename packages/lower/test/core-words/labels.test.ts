@@ -112,8 +112,8 @@ describe('within an event', () => {
         clause: act({ kind: 'draw' }),
       }),
     ).toEqual([]);
-    expect(says({ kind: 'triggered', trigger: trigger(), clause: destroyed('event.source') })).toEqual([]);
-    expect(says({ kind: 'activated', cost: [], clause: destroyed('event.source') })).toEqual(['label event.source']);
+    expect(says({ kind: 'triggered', trigger: trigger(), clause: destroyed('event.object') })).toEqual([]);
+    expect(says({ kind: 'activated', cost: [], clause: destroyed('event.object') })).toEqual(['label event.object']);
     expect(
       says({
         kind: 'activated',
@@ -228,4 +228,35 @@ test('what is said of a copy is said as it is made, and nowhere else (CR 707.9)'
   expect(copied('becomeCopy', 'copy')).toEqual([]);
   expect(copied('becomeCopy', 'another')).toEqual(['label another']);
   expect(nodes(sorcery(destroyed('copy')))).toEqual(['label copy']);
+});
+
+describe('a part that nobody plays in the event is refused (CR 608.2k)', () => {
+  const waiting = (event: unknown, clause: Clause): string[] =>
+    of({ kind: 'triggered', trigger: { kind: 'trigger', word: 'whenever', events: [event] }, clause });
+  const drawn = { kind: 'draw', actor: you, amount: number(1) };
+
+  test('a draw has no other side; damage has', () => {
+    expect(waiting(drawn, destroyed('event.recipient'))).toEqual(['event.recipient of draw']);
+    expect(waiting({ kind: 'dealDamage', actor: self }, destroyed('event.recipient'))).toEqual([]);
+  });
+
+  test('whose graveyard it is, is another side where it is said', () => {
+    const move = (to: unknown): unknown => ({ kind: 'move', object: select(filter('card'), 'a'), to });
+    const graveyard = { kind: 'place', zone: 'graveyard' };
+    expect(waiting(move(graveyard), destroyed('event.recipient'))).toContain('event.recipient of move');
+    const opponents = { ...graveyard, of: select(classFilter('opponent'), 'a') };
+    expect(waiting(move(opponents), destroyed('event.recipient'))).not.toContain('event.recipient of move');
+  });
+
+  test('a delayed trigger speaks of its own event, and of the one around it', () => {
+    const later = (to: string): Clause =>
+      ({
+        kind: 'delayed',
+        trigger: { kind: 'trigger', word: 'whenever', events: [drawn] },
+        clause: destroyed(to),
+      }) as unknown as Clause;
+    const hurt = { kind: 'dealDamage', actor: self };
+    expect(waiting(hurt, later('event.recipient'))).toEqual(['event.recipient of draw']);
+    expect(waiting(hurt, later('outer event.recipient'))).toEqual([]);
+  });
 });

@@ -201,8 +201,17 @@ export function sortOfWords(words: ReadonlySet<string> | null): Sort {
 
 /** Whether the player is the one who controls what the noun describes: "a creature an opponent controls". */
 export function controls(noun: Node | undefined, player: Node): boolean {
+  return isWhose('controlledBy', noun, player);
+}
+
+/** Whether the player is the one who owns what the noun describes: "a permanent an opponent owns". */
+export function owns(noun: Node | undefined, player: Node): boolean {
+  return isWhose('ownedBy', noun, player);
+}
+
+function isWhose(kind: 'controlledBy' | 'ownedBy', noun: Node | undefined, player: Node): boolean {
   const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
-  return (filter?.qualities ?? []).some((quality) => quality.kind === 'controlledBy' && quality['player'] === player);
+  return (filter?.qualities ?? []).some((quality) => quality.kind === kind && quality['player'] === player);
 }
 
 /** Is it said whose next turn a duration goes by? */

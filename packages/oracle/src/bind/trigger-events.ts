@@ -1,6 +1,6 @@
 /** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
 import type { Action, Filter } from '@kitchen-table/language/surface';
-import { controls, eventCandidate, wordsOf, type Candidate, type Node } from './candidates.ts';
+import { controls, eventCandidate, owns, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
 import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';
@@ -50,6 +50,8 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
       if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
         subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.controller), role: 'event', step: 0 });
+      } else if (!isSubject && candidate.sort === 'player' && candidate.noun && owns(subjectNode, candidate.noun)) {
+        subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.owner), role: 'event', step: 0 });
       } else if (
         candidate.noun &&
         event.kind === 'becomeTarget' &&
@@ -96,7 +98,8 @@ function isOf(candidate: Candidate, noun: Node): boolean {
     !candidate.target &&
     candidate.role === 'plain' &&
     candidate.words !== null &&
-    noun.kind === 'select' &&
+    (noun.kind === 'select' || (noun.kind === 'reference' && candidate.sort === 'player')) &&
+    noun['filter'] !== undefined &&
     [...wordsOf(noun['filter'] as Filter)].join() === [...candidate.words].join()
   );
 }

@@ -74,6 +74,7 @@ export function rolesOf(events: unknown): readonly (readonly [string, Known | nu
     ['event.source', { sort: 'object' }],
     ['event.player', isOfNobody ? null : { sort: 'player' }],
     ['event.controller', { sort: 'player' }],
+    ['event.owner', { sort: 'player' }],
     ['event.whom', { sort: null }],
     ['event.defending', { sort: 'player' }],
     ['event.recipient', { sort: isTargeting ? 'object' : null }],

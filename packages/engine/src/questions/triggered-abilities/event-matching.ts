@@ -20,6 +20,7 @@ import {
   type Entity,
   isPlayerEntity,
   NO_ENTITY,
+  NO_OBJECT,
   objectEntity,
   type ObjectId,
   playerEntity,
@@ -139,7 +140,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       )
         return;
       if (action.kind === (event.kind === 'resolve' ? 'resolve' : 'counter'))
-        matchObject(game, action.object, event.object, context, into);
+        matchOnStack(game, action.object, event.object, context, into);
       return;
     case 'attach':
       return matchAttachment(game, action, event, context, into);
@@ -350,6 +351,14 @@ function matchObject(
 ): void {
   const entity = objectEntity(object);
   if (fitsRole(game, noun, entity, context)) into.push(match({ object: [entity], player, amount: 1 }));
+}
+
+/** A spell or ability: "the final chapter ability of a Saga resolves ... that Saga" is the source of the ability. CR 113.7. */
+function matchOnStack(game: Game, noun: Noun, object: ObjectId, context: Context, into: Match[]): void {
+  const entity = objectEntity(object);
+  if (!fitsRole(game, noun, entity, context)) return;
+  const source = game.objects[object]?.stack?.source ?? NO_OBJECT;
+  into.push(match({ object: [entity], amount: 1, other: source === NO_OBJECT ? null : [objectEntity(source)] }));
 }
 
 /** Pure memo: "whenever you tap an untapped creature": what has been tapped was untapped before. CR 701.21a. */

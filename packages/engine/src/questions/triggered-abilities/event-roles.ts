@@ -29,6 +29,7 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
     'event.source': bound(found.source === NO_OBJECT ? [] : [objectEntity(found.source)]),
     'event.whom': bound(found.whom),
     'event.recipient': bound(recipientOf(found, event)),
+    'event.owner': bound(ownersOf(game, found.object)),
     'event.controller': bound(
       controllersOf(game, event.kind === 'damage' ? [objectEntity(event.source)] : found.object),
     ),
@@ -59,6 +60,16 @@ function controllersOf(game: Game, entities: readonly Entity[]): readonly Entity
     const object = game.objects[entityObject(entity)];
     if (object !== undefined)
       players.add(playerEntity((object.lastKnown ?? characteristics(game, object.id)).controller));
+  }
+  return [...players];
+}
+
+/** Who owns what it happened to. CR 108.3. */
+function ownersOf(game: Game, entities: readonly Entity[]): readonly Entity[] {
+  const players = new Set<Entity>();
+  for (const entity of entities) {
+    const owner = isPlayerEntity(entity) ? undefined : game.objects[entityObject(entity)]?.owner;
+    if (owner !== undefined) players.add(playerEntity(owner));
   }
   return [...players];
 }

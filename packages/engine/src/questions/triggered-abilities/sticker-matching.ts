@@ -20,5 +20,5 @@ export function matchSticker(
   if (action.sticker !== null && action.sticker !== kind) return;
   const [player, object] = [playerEntity(event.player), objectEntity(event.object)];
   if (!fitsRole(game, action.actor, player, context) || !fitsRole(game, action.on, object, context)) return;
-  into.push(match({ object: [object], player, amount: 1 }));
+  into.push(match({ object: [object], player, amount: 1, other: [object] }));
 }

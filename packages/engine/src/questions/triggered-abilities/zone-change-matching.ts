@@ -91,7 +91,14 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
         !fitsRole(game, action.actor, playerEntity(owner), context)
       )
         return;
-      if (action.cause !== undefined && !wasCausedBy(game, action.cause, event.cause, context)) return;
+      if (action.cause !== undefined) {
+        if (!wasCausedBy(game, action.cause, event.cause, context)) return;
+        // "A spell or ability an opponent controls causes you to discard": "that player" is whose it is.
+        const other = [controllerOf(game, event.cause)];
+        for (const one of oneObject(game, action.object, event, context, playerEntity(owner)))
+          into.push({ ...one, other });
+        return;
+      }
       into.push(...oneObject(game, action.object, event, context, playerEntity(owner)));
       return;
     case 'mill':

@@ -34,6 +34,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
   'event.source': 'the source of the event',
   'event.recipient': 'the recipient of the event',
   'event.controller': 'the controller of the object of the event',
+  'event.owner': 'the owner of the object of the event',
   'event.amount': 'the amount of the event',
   'event.whom': 'the other side of the event',
   'event.defending': 'the defending player',
@@ -61,6 +62,8 @@ function roleOf(label: Label, event: Action, scope: Scope): string | null {
       return event.kind === 'beginningOf'
         ? null
         : `the controller of ${event.kind === 'dealDamage' ? 'the source of the damage' : (objectRole(event, object, scope) ?? 'it')}`;
+    case 'event.owner':
+      return `the owner of ${objectRole(event, object, scope) ?? 'it'}`;
     case 'event.whom':
       return event.kind === 'attack'
         ? 'what was attacked'
@@ -214,6 +217,16 @@ function recipientRole(event: Action, object: Noun | undefined, scope: Scope): s
     case 'becomeAttached':
       return 'what it was attached to';
     case 'move':
+      return event.to.of === undefined
+        ? objectRole(event, object, scope)
+        : `the player whose ${event.to.zone} it went to`;
+    case 'discard':
+      return event.cause === undefined ? null : 'the controller of the spell or ability that caused it';
+    case 'resolve':
+    case 'counter':
+      return 'the source of the ability';
+    case 'putSticker':
+      return 'what got the sticker';
     case 'enter':
     case 'die':
     case 'leave':
