@@ -19,6 +19,7 @@ const nameOf = (id: string): string => FORMATS.find((format) => format.id === id
 async function choose(page: Page, id: string, seed = id): Promise<void> {
   await page.goto(`${server.url}/?seed=${seed}`);
   const means = FORMATS.find((format) => format.id === id)?.means ?? '';
+  await page.getByRole('button', { name: /more games/ }).click();
   await page.getByRole('radio', { name: `${nameOf(id)} ${means}`, exact: true }).click();
 }
 
@@ -40,6 +41,7 @@ test('every format with decks is dealt from the start page and asks for the open
 
 test('formats are joined with options; what contradicts is not offered and says why', async ({ page }) => {
   await choose(page, 'commander');
+  await page.getByRole('button', { name: 'Add to it, options' }).click();
   await page.getByRole('button', { name: 'Planechase', exact: true }).click();
   await page.getByRole('button', { name: 'Two-Headed Giant' }).click();
   await expect(page.locator('code')).toHaveText('commander+planechase+two-headed-giant');

@@ -2,6 +2,7 @@
 import { type JSX, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
+import { useKeptFocus } from './pieces/kept-focus.ts';
 import { CardsScreen } from './screens/cards.tsx';
 import { DraftScreen } from './screens/draft.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
@@ -9,6 +10,7 @@ import { StartScreen } from './screens/start.tsx';
 import { TableScreen } from './screens/table.tsx';
 
 function App(): JSX.Element {
+  useKeptFocus();
   return (
     <Switch>
       <Route path="/game/:game">{({ game }) => <TableScreen game={game} />}</Route>

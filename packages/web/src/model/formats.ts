@@ -14,27 +14,27 @@ export interface FormatChoice {
 
 /** The formats a game can begin with: those with decks, then those with packs. */
 export const FORMATS: readonly FormatChoice[] = [
-  { id: 'commander', name: 'Commander', means: '100 cards, 40 life, 2–10 seats', seats: [2, 4, 10] },
-  { id: 'two-player', name: 'Two-player', means: '60 cards, 20 life, you against one', seats: [2, 2, 2] },
-  { id: 'free-for-all', name: 'Free for all', means: '60 cards, 20 life, 3–10 seats', seats: [3, 4, 10] },
-  { id: 'brawl', name: 'Brawl', means: '60 cards and a leader, 2–10 seats', seats: [2, 2, 10] },
+  { id: 'commander', name: 'Commander', means: '100 cards, 40 life', seats: [2, 4, 10] },
+  { id: 'two-player', name: 'Two-player', means: '60 cards, 20 life', seats: [2, 2, 2] },
+  { id: 'free-for-all', name: 'Free for all', means: '60 cards, 3 to 10 seats', seats: [3, 4, 10] },
+  { id: 'brawl', name: 'Brawl', means: '60 cards and a leader', seats: [2, 2, 10] },
   { id: 'two-headed-giant', name: 'Two-Headed Giant', means: 'Teams of two, shared life', seats: [4, 4, 10], step: 2 },
   { id: 'team-vs-team', name: 'Team vs. Team', means: 'Two sides of the table', seats: [3, 4, 10] },
   { id: 'alternating-teams', name: 'Alternating Teams', means: 'Teams seated in turn', seats: [4, 4, 10], step: 2 },
-  { id: 'emperor', name: 'Emperor', means: 'Teams of three around an emperor', seats: [6, 6, 9], step: 3 },
-  { id: 'grand-melee', name: 'Grand Melee', means: 'Ten seats, several turns at once', seats: [6, 10, 10] },
-  { id: 'archenemy', name: 'Archenemy', means: 'You and your schemes against all', seats: [3, 4, 10] },
+  { id: 'emperor', name: 'Emperor', means: 'Teams around an emperor', seats: [6, 6, 9], step: 3 },
+  { id: 'grand-melee', name: 'Grand Melee', means: 'Ten seats, many turns', seats: [6, 10, 10] },
+  { id: 'archenemy', name: 'Archenemy', means: 'Your schemes against all', seats: [3, 4, 10] },
   { id: 'supervillain-rumble', name: 'Supervillain Rumble', means: 'Everyone schemes', seats: [3, 4, 10] },
-  { id: 'booster-draft', name: 'Booster draft', means: 'Three packs, 40 cards, last one standing', seats: [2, 4, 10] },
+  { id: 'booster-draft', name: 'Booster draft', means: 'Open packs, build, play', seats: [2, 4, 10] },
   { id: 'sealed', name: 'Sealed', means: 'Six packs to build from', seats: [2, 4, 10] },
   { id: 'cube', name: 'Cube draft', means: 'Packs from 360 cards', seats: [2, 4, 10] },
   {
     id: 'conspiracy-draft',
     name: 'Conspiracy Draft',
-    means: 'A draft that is played itself',
+    means: 'The draft is a game too',
     seats: [3, 4, 10],
   },
-  { id: 'commander-draft', name: 'Commander Draft', means: 'Two cards a pick, 60 and a leader', seats: [3, 4, 10] },
+  { id: 'commander-draft', name: 'Commander Draft', means: 'Two a pick, and a leader', seats: [3, 4, 10] },
 ];
 
 /** What may be added to a format, with the words on its chip. */

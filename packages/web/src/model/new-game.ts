@@ -2,6 +2,14 @@
 import { beginsWithPacks, formatText, partsOf, type Playing, seatsOf } from './formats.ts';
 import type { ClientMessage, DeckSummary } from './types.ts';
 
+/** The beginning of the ids of decks that this browser remembers. */
+export const OWN_DECK: string = 'own:';
+
+/** Whether a deck is one's own. */
+export function isOwnDeck(id: string): boolean {
+  return id.startsWith(OWN_DECK);
+}
+
 /** A seat other than the own one. */
 export interface OtherSeat {
   readonly kind: 'greedy' | 'random' | 'human';
@@ -77,20 +85,26 @@ export function newGameMessage(
   if (form.deck === 'paste' && form.pasted.trim() === '')
     return { missing: 'Paste a deck list, or choose a starter deck.' };
   const taken = new Set([form.deck, ...form.others.map((seat) => seat.deck)]);
-  const free = fitting.filter((deck) => !taken.has(deck.id));
+  const starters = fitting.filter((deck) => !isOwnDeck(deck.id));
+  const free = starters.filter((deck) => !taken.has(deck.id));
   let next = 0;
   const pick = (): string | undefined => {
-    const deck = free[next] ?? fitting[next % Math.max(1, fitting.length)];
+    const deck = free[next] ?? starters[next % Math.max(1, starters.length)];
     next++;
     return deck?.id;
   };
   const others = form.others.map((seat, i) => {
     const deck = seat.deck === '' ? pick() : seat.deck;
-    return { name: otherName(i), deck: deck ?? '', ...whoPlays(seat) };
+    return { name: otherName(i), deck: asBrought(deck ?? '', decks), ...whoPlays(seat) };
   });
   if (others.some((seat) => seat.deck === '')) return { missing: 'There is no starter deck for this format.' };
-  const deck = form.deck === 'paste' ? form.pasted : form.deck;
+  const deck = form.deck === 'paste' ? form.pasted : asBrought(form.deck, decks);
   return { kind: 'createGame', format, seats: [{ ...own, deck }, ...others], ...options };
+}
+
+/** How a deck is brought to the server: a starter by its id, one's own as a list. */
+export function asBrought(id: string, decks: readonly DeckSummary[]): string {
+  return isOwnDeck(id) ? (decks.find((deck) => deck.id === id)?.text ?? id) : id;
 }
 
 function whoPlays(seat: OtherSeat): { kind: 'human' } | { kind: 'bot'; bot: 'greedy' | 'random' } {

@@ -78,7 +78,7 @@ function PriorityButtons({
             });
           }}
         >
-          Actions
+          Actions <kbd aria-hidden="true">A</kbd>
         </button>
       )}
       {passIndex(question) < 0 ? null : <MainButton act={act} missing={null} onClick={pass} />}

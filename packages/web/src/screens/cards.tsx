@@ -7,7 +7,7 @@ import { FullCard } from '../pieces/card.tsx';
 import { AbilityRead } from '../pieces/told.tsx';
 import { openConnection } from '../store/play.ts';
 import { CardLab } from './card-lab.tsx';
-import { PageTop } from './start.tsx';
+import { PageTop } from '../start/page-top.tsx';
 
 function cornerOf(face: FaceText): string {
   if (face.power !== null) return `${face.power}/${face.toughness ?? ''}`;

@@ -11,7 +11,7 @@ import type { LobbySnapshot } from '../model/types.ts';
 import { closeLobby, openLobby, sitDown, tellLobby, useLobby } from '../store/lobby.ts';
 import { openConnection } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { PageTop } from './start.tsx';
+import { PageTop } from '../start/page-top.tsx';
 
 /** A guest's only question: the name. */
 function SitDown({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {

@@ -3,7 +3,7 @@ import { type DragEvent, type JSX, useEffect, useState } from 'react';
 import { send } from '../connection/socket.ts';
 import { rulesOf } from '../model/new-game.ts';
 import type { Playing } from '../model/formats.ts';
-import type { DeckTrouble, Reply } from '../model/types.ts';
+import type { DeckSummary, DeckTrouble, Reply } from '../model/types.ts';
 import { RuleNumber } from '../pieces/mark.tsx';
 
 type Checked = Extract<Reply, { kind: 'deckChecked' }>;
@@ -114,8 +114,31 @@ function wordsOf({ cards, commanders, problems }: Checked): string {
   return `${cards} cards${led}: ${state}.`;
 }
 
+/** What stands in the place of what was written. */
+function Changed({ changes }: { changes: readonly Change[] }): JSX.Element | null {
+  if (changes.length === 0) return null;
+  return (
+    <section className="troubles" aria-label="Changed in your list">
+      <h3>Changed in your list</h3>
+      <ul>
+        {changes.map(({ from, to }, i) => (
+          <li key={i}>
+            {from} → <b>{to}</b>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** The list, and what is said of it. */
-export function PastedDeck(props: { text: string; playing: Playing; change: (text: string) => void }): JSX.Element {
+export function PastedDeck(props: {
+  text: string;
+  playing: Playing;
+  change: (text: string) => void;
+  /** Remembers it; absent where decks are not remembered. */
+  keep?: (deck: Omit<DeckSummary, 'id'>) => void;
+}): JSX.Element {
   const { text, playing, change } = props;
   const checked = useChecked(text, playing);
   const [changes, setChanges] = useState<readonly Change[]>([]);
@@ -175,18 +198,7 @@ export function PastedDeck(props: { text: string; playing: Playing; change: (tex
       {checked === null || typeof checked === 'string' ? null : (
         <Troubles checked={checked} mend={(more) => void mend(more)} />
       )}
-      {changes.length === 0 ? null : (
-        <section className="troubles" aria-label="Changed in your list">
-          <h3>Changed in your list</h3>
-          <ul>
-            {changes.map(({ from, to }, i) => (
-              <li key={i}>
-                {from} → <b>{to}</b>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Changed changes={changes} />
     </div>
   );
 }
