@@ -41,6 +41,11 @@ const SHAPES: readonly (readonly [string, string])[] = [
   ['a name of spaces', inside('<Deck><Cards Quantity="1" Name="a', ' ', 'b"/></Deck>')],
   ['a name of slashes', inside('<Deck><Cards Quantity="1" Name="a', ' /', 'b"/></Deck>')],
   ['ampersands', inside('<Deck><Cards Quantity="1" Name="', '&', '"/></Deck>')],
+  ['quotes of a table', inside('Name,Count\n"', '"', '')],
+  ['columns of a table', inside('Name,Count\n', ',', '')],
+  ['columns in the headings', inside('Name,Count', ',', '')],
+  ['JSON never closed', inside('{', '{"a":', '')],
+  ['piles within piles', inside('{"ObjectStates":[', '{},', '{}]}')],
   ['a zone of spaces', inside('<cockatrice_deck><zone name="main', ' ', '("/></cockatrice_deck>')],
 ];
 

@@ -176,7 +176,7 @@ describe('bad lists are refused whole, each fault in one sentence with its line'
       'Companion\n2 Lurrus',
       'deck.txt: a deck has at most one companion (CR 702.139a); leave one card under Companion.',
     ],
-    ['<Table/>', 'deck.txt line 1: <Table> is neither an MTGO <Deck> nor a <cockatrice_deck>.'],
+    ['<Table/>', 'deck.txt line 1: <Table> is neither an MTGO <Deck> nor a <cockatrice_deck> nor an OCTGN <deck>.'],
     ['PNG\0\0', 'deck.txt: this is not a deck list; give a text file with one card a line, such as "4 Forest".'],
   ])('%j', (text, sentence) => {
     expect(refusals(text)).toEqual([sentence]);

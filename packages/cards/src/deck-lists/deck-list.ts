@@ -68,6 +68,9 @@ export const DECK_FORMATS = ['arena', 'moxfield', 'mtgo', 'mtgo-dek', 'forge', '
 /** A deck list file format. */
 export type DeckFormat = (typeof DECK_FORMATS)[number];
 
+/** File formats that are read only. */
+export type ReadOnlyDeckFormat = 'octgn' | 'mtgjson' | 'tabletop-simulator' | 'csv';
+
 /** What is wrong with a deck list: the line (from 1; 0 for the file as a whole) and the whole sentence. */
 export interface DeckListProblem {
   line: number;
@@ -76,7 +79,7 @@ export interface DeckListProblem {
 
 /** A deck list read, or every reason why it was not; never half of one. */
 export type DeckListResult =
-  | { kind: 'read'; format: DeckFormat; list: DeckList }
+  | { kind: 'read'; format: DeckFormat | ReadOnlyDeckFormat; list: DeckList }
   | { kind: 'refused'; problems: readonly DeckListProblem[] };
 
 /** A deck, a sideboard or a supplementary deck of more cards is not played with here. NOT-CR: CR 100.5 sets no maximum. */
@@ -175,7 +178,7 @@ function foremost({ file, problems }: Draft): readonly DeckListProblem[] {
 }
 
 /** The list that a draft has become, or its problems. */
-export function finishDraft(draft: Draft, format: DeckFormat): DeckListResult {
+export function finishDraft(draft: Draft, format: DeckFormat | ReadOnlyDeckFormat): DeckListResult {
   const companions = draft.sections.get('companion') ?? [];
   if (countCopies(companions) > 1) {
     complain(draft, 0, 'a deck has at most one companion (CR 702.139a); leave one card under Companion.');

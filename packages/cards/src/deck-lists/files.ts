@@ -1,7 +1,9 @@
 /** Deck list files: which format a text is in, reading any of them, writing each. */
+import { looksLikeCsv, readCsvList } from './csv-lists.ts';
 import type { DeckFormat, DeckList, DeckListResult } from './deck-list.ts';
 import { LONGEST_FILE } from './deck-list.ts';
 import { readDck, writeDck } from './forge.ts';
+import { readJsonList } from './json-lists.ts';
 import { readTextList, writeDec, writeHeadedList, writeMtgoText } from './text.ts';
 import { readXmlList, writeCod, writeDek } from './xml-lists.ts';
 
@@ -13,7 +15,9 @@ export function readDeckList(text: string, file = 'deck list'): DeckListResult {
     return { kind: 'refused', problems: [{ line: 0, sentence }] };
   }
   if (/^\s*</.test(source)) return readXmlList(source, file);
+  if (/^\s*\{/.test(source)) return readJsonList(source, file);
   if (looksLikeDck(source)) return readDck(source, file);
+  if (looksLikeCsv(source)) return readCsvList(source, file);
   return readTextList(source, file);
 }
 

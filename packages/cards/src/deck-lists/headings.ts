@@ -4,6 +4,7 @@ import type { DeckSection } from './deck-list.ts';
 const HEADINGS: Readonly<Record<string, DeckSection>> = {
   commander: 'commanders',
   commanders: 'commanders',
+  'command zone': 'commanders',
   companion: 'companion',
   deck: 'main',
   main: 'main',

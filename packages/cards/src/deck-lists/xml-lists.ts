@@ -1,4 +1,4 @@
-/** Deck lists in XML: MTGO .dek and Cockatrice .cod. Sections that they lack ride along in remarks. */
+/** Deck lists in XML: MTGO .dek, Cockatrice .cod, OCTGN .o8d. Sections that they lack ride along in remarks. */
 import { readCardLine, shorten, splitName, writeCardLine } from './card-line.ts';
 import type { DeckEntry, DeckList, DeckListResult, DeckSection, Draft } from './deck-list.ts';
 import { addEntry, complain, DECK_SECTIONS, draftOf, finishDraft, MOST_COPIES, section } from './deck-list.ts';
@@ -6,7 +6,7 @@ import { headingSection, SECTION_TITLES } from './headings.ts';
 import type { XmlElement } from './xml.ts';
 import { escapeXml, readXml } from './xml.ts';
 
-/** Reads an XML deck list of either program. */
+/** Reads an XML deck list of any of the three programs. */
 export function readXmlList(text: string, file: string): DeckListResult {
   const draft = draftOf(file);
   const xml = readXml(text);
@@ -21,11 +21,14 @@ export function readXmlList(text: string, file: string): DeckListResult {
     case 'cockatrice_deck':
       readCod(draft, xml.element);
       return finishDraft(draft, 'cockatrice');
+    case 'deck':
+      readO8d(draft, xml.element);
+      return finishDraft(draft, 'octgn');
     default:
       complain(
         draft,
         xml.element.line,
-        `<${shorten(xml.element.name)}> is neither an MTGO <Deck> nor a <cockatrice_deck>.`,
+        `<${shorten(xml.element.name)}> is neither an MTGO <Deck> nor a <cockatrice_deck> nor an OCTGN <deck>.`,
       );
       return finishDraft(draft, 'mtgo-dek');
   }
@@ -63,6 +66,28 @@ function readZone(draft: Draft, zone: XmlElement): void {
     if (card.attributes.setShortName) entry.set = card.attributes.setShortName;
     if (card.attributes.collectorNumber) entry.collectorNumber = card.attributes.collectorNumber;
     addEntry(draft, to, entry);
+  }
+}
+
+/** Sections of an OCTGN deck hold cards whose names are their text; its notes are none of the cards. */
+function readO8d(draft: Draft, deck: XmlElement): void {
+  for (const part of deck.children) {
+    const cards = part.children.filter(({ name }) => name === 'card');
+    if (part.name !== 'section' || cards.length === 0) continue;
+    const title = part.attributes.name ?? '';
+    const to = headingSection(title);
+    if (to === undefined || to === 'same') {
+      complain(
+        draft,
+        part.line,
+        `the section "${shorten(title)}" is none that is known here; move its cards to another.`,
+      );
+      continue;
+    }
+    for (const card of cards) {
+      const entry = entryOf(draft, { ...card, attributes: { ...card.attributes, name: card.text } }, 'qty', 'name');
+      if (entry !== undefined) addEntry(draft, to, entry);
+    }
   }
 }
 
