@@ -23,9 +23,12 @@ export type {
 export { DECK_PROBLEMS, deckProblems, readableDeckList, withChanges } from './deck-problems/deck-problems.ts';
 export { nearestNames } from './deck-problems/nearest-names.ts';
 export { manaValueOfCost, substituteFor } from './deck-problems/substitutes.ts';
-export type { DeckCardLookup, DeckCircumstances, DeckRules } from './formats/check-deck.ts';
+export type { DeckCircumstances } from './formats/check-deck.ts';
+export type { DeckCardLookup, DeckRules } from './formats/deck-rules.ts';
 export type { DeckComplaint } from './formats/known-deck.ts';
-export { checkDeck, DECK_RULES, designateCommanders } from './formats/check-deck.ts';
+export { checkDeck } from './formats/check-deck.ts';
+export { DECK_RULES } from './formats/deck-rules.ts';
+export { designateCommanders, ledBy, possibleLeaders } from './formats/designate.ts';
 export type { DeckCard, Partner } from './formats/deck-card.ts';
 export { deckCardFromRecord } from './formats/deck-card.ts';
 export { recordFromCard } from './formats/print-record.ts';

@@ -3,9 +3,10 @@ import type { CardRecord } from '../src/card-record.ts';
 import type { DeckList } from '../src/deck-lists/deck-list.ts';
 import { readDeckList } from '../src/deck-lists/files.ts';
 import { indexByName } from '../src/deck-lists/names.ts';
-import type { DeckRules } from '../src/formats/check-deck.ts';
+import type { DeckRules } from '../src/formats/deck-rules.ts';
 import type { DeckComplaint } from '../src/formats/known-deck.ts';
 import { checkDeck } from '../src/formats/check-deck.ts';
+import { designateCommanders, ledBy, possibleLeaders } from '../src/formats/designate.ts';
 import { deckCardFromRecord } from '../src/formats/deck-card.ts';
 
 function card(name: string, type_line: string, color_identity: string, more: Partial<CardRecord> = {}): CardRecord {
@@ -182,4 +183,49 @@ test('a deck list is not changed by being checked', () => {
   const before = JSON.stringify(list);
   checkDeck(list, (name) => index.find(name), 'commander');
   expect(JSON.stringify(list)).toBe(before);
+});
+
+describe('a list that names no commander (CR 903.3)', () => {
+  const leader = (text: string, format: DeckRules = 'commander'): readonly string[] => {
+    const result = readDeckList(text);
+    if (result.kind === 'refused') throw new Error(result.problems[0]?.sentence);
+    return designateCommanders(result.list, (name) => index.find(name), format).commanders.map(({ name }) => name);
+  };
+
+  test('is led by the card that it begins or ends with, where the deck is in its colors', () => {
+    expect(leader('1 Elf King\n98 Forest\n1 Elf Guard')).toEqual(['Elf King']);
+    expect(leader('99 Forest\n1 Elf King')).toEqual(['Elf King']);
+    expect(leader('99 Island\n1 Elf King')).toEqual([]);
+    expect(rules('99 Forest\n1 Elf King', 'commander')).toEqual([]);
+  });
+
+  test('is led by the only one in whose colors it is, wherever that stands', () => {
+    expect(leader('50 Forest\n1 Elf King\n49 Forest\n1 Elf Guard')).toEqual(['Elf King']);
+    expect(leader('1 Elf Guard\n1 Elf King\n1 Hero\n96 Forest\n1 Wastes')).toEqual([]);
+  });
+
+  test('has none while a card of it is unknown, or where no commander leads', () => {
+    expect(leader('1 Elf King\n98 Forest\n1 Who Knows')).toEqual([]);
+    expect(leader('1 Elf King\n59 Forest', 'standard-60')).toEqual([]);
+  });
+
+  test('may be led by a planeswalker in Brawl alone (CR 903.12c)', () => {
+    expect(leader('1 Silent Walker\n59 Forest', 'brawl')).toEqual(['Silent Walker']);
+    expect(leader('1 Silent Walker\n99 Forest')).toEqual([]);
+  });
+
+  test('another leader makes the one before a card like the others', () => {
+    const result = readDeckList('Commander\n1 Elf King\nDeck\n98 Forest\n1 Hero');
+    if (result.kind === 'refused') throw new Error(result.problems[0]?.sentence);
+    const led = ledBy(result.list, ['Hero']);
+    expect(led.commanders.map(({ name }) => name)).toEqual(['Hero']);
+    expect(led.main.map(({ name }) => name)).toEqual(['Forest', 'Elf King']);
+  });
+
+  test('offers whoever can lead it, the ones in whose colors it is first', () => {
+    const result = readDeckList('1 Right Hand\n1 Elf Guard\n1 Elf King\n97 Forest');
+    if (result.kind === 'refused') throw new Error(result.problems[0]?.sentence);
+    const found = possibleLeaders(result.list, (name) => index.find(name), 'commander');
+    expect(found.map(({ name }) => name)).toEqual(['Right Hand', 'Elf King']);
+  });
 });

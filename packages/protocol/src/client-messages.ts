@@ -124,6 +124,8 @@ export type ClientMessage =
       text: string;
       format: 'commander' | 'standard-60' | 'brawl';
       changes?: { from: string; to: string }[] | undefined;
+      /** Who leads it from now on. CR 903.3. */
+      commanders?: string[] | undefined;
     }
   /** How a card is read. */
   | { kind: 'reading'; card: string };
@@ -260,6 +262,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
         .array(z.strictObject({ from: cardName, to: cardName }))
         .max(250)
         .optional(),
+      commanders: z.array(cardName).min(1).max(2).optional(),
     }),
     z.strictObject({ kind: z.literal('reading'), card: shortText }),
   ],

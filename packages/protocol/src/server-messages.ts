@@ -221,6 +221,14 @@ export type Reply =
       legal: boolean;
       cards: number;
       commanders: readonly string[];
+      /** The list names no commander: these were told from where it has them. */
+      commandersGuessed: boolean;
+      /** The cards of the list that could lead it, the likeliest first; whether a second may lead with it. CR 903.3, 702.124. */
+      leaders: readonly { name: string; partner: boolean }[];
+      /** What the list calls itself; null when it says nothing. */
+      name: string | null;
+      /** The colors of its cards, or of its commanders. CR 903.4. */
+      colors: readonly Color[];
       /** The list written anew with the changes asked for; null when there were none. */
       text: string | null;
       /** Sorted by what to do about them. */

@@ -202,15 +202,19 @@ async function seatedAct(
 }
 
 async function deckChecked(
-  { text, format, changes }: Extract<ClientMessage, { kind: 'deckCheck' }>,
+  { text, format, changes, commanders }: Extract<ClientMessage, { kind: 'deckCheck' }>,
   source: CardSource,
 ): Promise<Reply> {
-  const checked = await checkDeckText(text, format, source, changes);
+  const checked = await checkDeckText(text, format, source, changes, commanders);
   return {
     kind: 'deckChecked',
     legal: checked.problems.length === 0,
     cards: checked.cards,
     commanders: checked.list.commanders.map(({ name }) => name),
+    commandersGuessed: checked.guessed,
+    leaders: checked.leaders,
+    name: checked.list.name ?? null,
+    colors: checked.colors,
     text: checked.text,
     problems: checked.problems,
   };

@@ -264,6 +264,35 @@ describe('asking around', () => {
     page.close();
   });
 
+  test('a deck is led by whoever is told or asked for, and says what it is (CR 903.3)', async () => {
+    const page = await openPage(url);
+    const text = 'Name Sea of Drakes\n1 Talrand, Sky Summoner\n99 Island\n';
+    const told = await page.say({ kind: 'deckCheck', format: 'commander', text });
+    expect(told).toMatchObject({
+      kind: 'deckChecked',
+      legal: true,
+      commanders: ['Talrand, Sky Summoner'],
+      commandersGuessed: true,
+      leaders: [{ name: 'Talrand, Sky Summoner', partner: false }],
+      colors: ['blue'],
+      text: null,
+    });
+    const named = await page.say({
+      kind: 'deckCheck',
+      format: 'commander',
+      text,
+      commanders: ['Talrand, Sky Summoner'],
+    });
+    expect(named).toMatchObject({
+      kind: 'deckChecked',
+      legal: true,
+      commandersGuessed: false,
+      text: 'About\nName Sea of Drakes\n\nCommander\n1 Talrand, Sky Summoner\n\nDeck\n99 Island\n',
+      name: 'Sea of Drakes',
+    });
+    page.close();
+  });
+
   test('a card shows its text beside the trees it was read as', async () => {
     const page = await openPage(url);
     const { snapshot, page: other } = await seated();

@@ -3,7 +3,9 @@ import type { DeckEntry, DeckList, DeckListProblem, DeckSection } from '../deck-
 import { section } from '../deck-lists/deck-list.ts';
 import { readDeckList } from '../deck-lists/files.ts';
 import { nameKey } from '../deck-lists/names.ts';
-import { checkDeck, type DeckRules, designateCommanders } from '../formats/check-deck.ts';
+import { checkDeck } from '../formats/check-deck.ts';
+import type { DeckRules } from '../formats/deck-rules.ts';
+import { designateCommanders } from '../formats/designate.ts';
 import type { DeckCard } from '../formats/deck-card.ts';
 import { nearestNames } from './nearest-names.ts';
 import { colorsOfDeck, substituteFor } from './substitutes.ts';
@@ -110,7 +112,7 @@ const MOST_LOOKED_UP = 20;
 /** Every problem, the ones that hide others first. */
 export function deckProblems({ list, text, unread, rules, find, names }: DeckInQuestion): readonly DeckProblem[] {
   const lookup = (name: string): DeckCard | undefined => find(name)?.card;
-  const deck = rules === 'commander' ? designateCommanders(list, lookup) : list;
+  const deck = designateCommanders(list, lookup, rules);
   const lines = text.split(/\r\n|\r|\n/);
   const lineOf = (name: string): number => lines.findIndex((line) => isAbout(line, name)) + 1;
   const known = deck.commanders.flatMap(({ name }) => lookup(name) ?? []);

@@ -5,20 +5,13 @@ import { section } from '../deck-lists/deck-list.ts';
 import { checkAttractionDeck } from './attraction-deck.ts';
 import { BRAWL, checkCommanderDeck, COMMANDER, COMMANDER_DRAFT, type CommanderRules } from './commander.ts';
 import type { DeckCard } from './deck-card.ts';
+import type { DeckCardLookup, DeckRules } from './deck-rules.ts';
+import { designateCommanders } from './designate.ts';
 import { checkSideboardSize, type Copies, type DeckComplaint, type KnownDeck, total } from './known-deck.ts';
 import { checkLimitedDeck, outsideThePool } from './limited.ts';
 import { checkSixtyCardDeck } from './standard-60.ts';
 import { checkStickerSheets } from './sticker-sheets.ts';
 import { checkPlanarDeck, checkSchemeDeck, checkVanguard } from './supplementary-decks.ts';
-
-/** The formats whose deck construction rules are known here. */
-export const DECK_RULES = ['commander', 'standard-60', 'brawl', 'commander-draft', 'limited'] as const;
-
-/** A format whose deck construction rules are known here. */
-export type DeckRules = (typeof DECK_RULES)[number];
-
-/** Finds a card by the name written in a list. */
-export type DeckCardLookup = (name: string) => DeckCard | undefined;
 
 /** What is known besides the list. */
 export interface DeckCircumstances {
@@ -41,7 +34,7 @@ export function checkDeck(
   format: DeckRules,
   circumstances: DeckCircumstances = {},
 ): readonly DeckComplaint[] {
-  const designated = format === 'commander' ? designateCommanders(deck, lookup) : deck;
+  const designated = designateCommanders(deck, lookup, format);
   const unknown: DeckComplaint[] = [];
   const known = (part: DeckSection): Copies[] => knownCards(section(designated, part), lookup, unknown);
   const cards: KnownDeck = { commanders: known('commanders'), main: known('main'), sideboard: known('sideboard') };
@@ -151,16 +144,4 @@ function bannedCards(deck: KnownDeck, format: DeckRules): DeckComplaint[] {
   return [...deck.commanders, ...deck.main]
     .filter(({ card }) => card.bannedIn.includes('commander'))
     .map(({ card }) => ({ rule: '100.6', text: `${card.name} is banned in Commander; take it out.`, card: card.name }));
-}
-
-/**
- * File formats without a commander section keep the commanders in the sideboard: a list that names none, and whose one
- * or two sideboard cards complete the hundred and can be commanders, means them. NOT-CR.
- */
-export function designateCommanders(deck: DeckList, lookup: DeckCardLookup): DeckList {
-  const { sideboard, main, commanders } = deck;
-  const count = (entries: readonly DeckEntry[]): number => entries.reduce((total, entry) => total + entry.count, 0);
-  if (commanders.length > 0 || count(sideboard) > 2 || count(sideboard) + count(main) !== 100) return deck;
-  const legendary = sideboard.every(({ name }) => lookup(name)?.supertypes.includes('legendary') === true);
-  return legendary ? { ...deck, commanders: sideboard, sideboard: [] } : deck;
 }

@@ -2,7 +2,7 @@
 import type { Color } from '@kitchen-table/language/surface';
 import type { DeckList } from '../deck-lists/deck-list.ts';
 import { readDeckList } from '../deck-lists/files.ts';
-import type { DeckRules } from '../formats/check-deck.ts';
+import type { DeckRules } from '../formats/deck-rules.ts';
 import { STARTER_DECK_TEXTS } from './deck-texts.generated.ts';
 
 /** A deck to play with at once. */

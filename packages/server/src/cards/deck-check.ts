@@ -1,6 +1,7 @@
 /** A pasted deck looked over: how it is understood, and everything that keeps it from the table, with what to do. */
 import {
   countCopies,
+  type DeckCard,
   type DeckChange,
   type DeckList,
   type DeckProblem,
@@ -8,13 +9,16 @@ import {
   deckProblems,
   designateCommanders,
   type KnownDeckCard,
+  ledBy,
   manaValueOfCost,
   nameKey,
+  possibleLeaders,
   readableDeckList,
   recordFromCard,
   withChanges,
   writeDeckList,
 } from '@kitchen-table/cards';
+import type { Color } from '@kitchen-table/language/core';
 import { type CardSource, type FoundCard, whyUnplayable } from './card-source.ts';
 import { namesIn } from './prepare-game.ts';
 
@@ -22,6 +26,12 @@ import { namesIn } from './prepare-game.ts';
 export interface CheckedDeck {
   /** With its commanders, if they could be told. */
   list: DeckList;
+  /** Its commanders were told, not named. */
+  guessed: boolean;
+  /** Who could lead it, the likeliest first. CR 903.3, 702.124. */
+  leaders: readonly { name: string; partner: boolean }[];
+  /** Of its commanders, else of all its cards. CR 903.4. */
+  colors: readonly Color[];
   /** Written anew with the changes asked for; null where there are none. */
   text: string | null;
   /** Commanders included. */
@@ -35,17 +45,34 @@ export async function checkDeckText(
   rules: DeckRules,
   source: CardSource,
   changes: readonly DeckChange[] = [],
+  commanders: readonly string[] = [],
 ): Promise<CheckedDeck> {
   const read = readableDeckList(pasted);
-  const changed = withChanges(read.list, changes);
+  const mended = withChanges(read.list, changes);
+  const changed = commanders.length === 0 ? mended : ledBy(mended, commanders);
   // Lines that can't be read would be lost in a list that is written anew: they are mended first.
-  const text = changes.length === 0 || read.problems.length > 0 ? null : writeDeckList(changed, 'moxfield');
+  const asked = changes.length > 0 || commanders.length > 0;
+  const text = !asked || read.problems.length > 0 ? null : writeDeckList(changed, 'moxfield');
   const found = await source.find(namesIn(changed));
   const find = (name: string): KnownDeckCard | undefined => known(found.get(nameKey(name)));
-  const list = rules === 'commander' ? designateCommanders(changed, (name) => find(name)?.card) : changed;
+  const lookup = (name: string): DeckCard | undefined => find(name)?.card;
+  const list = designateCommanders(changed, lookup, rules);
   const names = namesIn(changed).some((name) => find(name) === undefined) ? await source.names() : [];
   const problems = deckProblems({ list, text: text ?? pasted, unread: read.problems, rules, find, names });
-  return { list, text, cards: countCopies([...list.commanders, ...list.main]), problems };
+  return {
+    list,
+    guessed: list !== changed,
+    leaders: possibleLeaders(list, lookup, rules).map(({ name, partner }) => ({ name, partner: partner.length > 0 })),
+    colors: colorsOf(list, lookup),
+    text,
+    cards: countCopies([...list.commanders, ...list.main]),
+    problems,
+  };
+}
+
+function colorsOf({ commanders, main }: DeckList, lookup: (name: string) => DeckCard | undefined): readonly Color[] {
+  const cards = commanders.length > 0 ? commanders : main;
+  return [...new Set(cards.flatMap(({ name }) => lookup(name)?.colorIdentity ?? []))];
 }
 
 function known(found: FoundCard | undefined): KnownDeckCard | undefined {

@@ -64,7 +64,7 @@ export function deckFromText(
 ): { kind: 'read'; list: DeckList } | { kind: 'refused'; problems: readonly string[] } {
   const starter = [...starterDecks(), ...starterBrawlDecks()].find((deck) => deck.id === text.trim());
   if (starter !== undefined) return { kind: 'read', list: starter.list };
-  if (!text.trim().includes('\n') && !/^\d/.test(text.trim())) {
+  if (!text.trim().includes('\n') && !/^[\d{<]/.test(text.trim())) {
     const ids = starterDecks().map((deck) => deck.id);
     return {
       kind: 'refused',
@@ -100,7 +100,7 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
   for (const { name, deck } of request.seats) {
     const lookup = (card: string): FoundCard | undefined => found.get(nameKey(card));
     const rules = deckRules(request.format);
-    const designated = rules === 'commander' ? designateCommanders(deck, (card) => lookup(card)?.deckCard) : deck;
+    const designated = designateCommanders(deck, (card) => lookup(card)?.deckCard, rules);
     if (request.anyDeck !== true) {
       const complaints = checkDeck(designated, (card) => lookup(card)?.deckCard, rules);
       for (const { rule, text, card } of complaints)
