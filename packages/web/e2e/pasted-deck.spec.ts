@@ -60,3 +60,56 @@ test('the first remedies are taken with one click, and a commander is told from 
   await list.fill('');
   await expect(page.getByRole('region', { name: 'Changed in your list' })).toHaveCount(0);
 });
+
+test('a commander is told from the list, said so, and changed by a choice (CR 903.3)', async ({ page }) => {
+  await page.goto(server.url);
+  await page.getByRole('radio', { name: /Paste a list/ }).click();
+  const list = page.getByLabel('Deck list');
+  await list.fill('1 Talrand, Sky Summoner\n1 Vendilion Clique\n98 Island\n');
+  const led = page.getByLabel('Led by');
+  await expect(page.locator('.leaders')).toContainText('The list names no commander');
+  await expect(led).toHaveValue('Talrand, Sky Summoner');
+  await led.selectOption('Vendilion Clique');
+  await expect(list).toHaveValue(/^Commander\n1 Vendilion Clique\n\nDeck\n1 Talrand/);
+  await expect(page.locator('.pasted .quiet')).toHaveText('100 cards, led by Vendilion Clique: ready to play.');
+  await expect(page.locator('.leaders')).not.toContainText('names no commander');
+  expect(await violations(page)).toEqual([]);
+});
+
+test('a file of any program is dropped: its cards are shown as lines, and the deck stands beside the starter decks', async ({
+  page,
+}) => {
+  await page.goto(server.url);
+  await page.getByRole('radio', { name: /^Two-player/ }).click();
+  const list = page.getByLabel('Deck list');
+  const choose = async (name: string, text: string): Promise<void> => {
+    await page.getByRole('radio', { name: /Paste a list/ }).click();
+    await page.getByLabel('Choose a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+    await expect(list).toHaveValue(/60 Mountain/);
+    await expect(page.locator('.pasted .quiet')).toHaveText('60 cards: ready to play.');
+    await list.fill('');
+  };
+  await choose('a.o8d', '<deck game="x"><section name="Main"><card qty="60" id="1">Mountain</card></section></deck>');
+  await choose('b.json', JSON.stringify({ data: { mainBoard: [{ name: 'Mountain', count: 60 }] } }));
+  const pile = Array.from({ length: 60 }, () => ({ Nickname: 'Mountain', Description: 'x'.repeat(900) }));
+  await choose('c.json', JSON.stringify({ ObjectStates: [{ ContainedObjects: pile }] }));
+  await list.fill('Quantity,Name\n60,Mountain\n');
+  await expect(page.locator('.pasted .quiet')).toHaveText('60 cards: ready to play.');
+  await page.getByRole('button', { name: 'Keep this deck' }).click();
+  await expect(page.getByRole('radio', { name: /^My 60 cards/ })).toBeChecked();
+  await page.reload();
+  await page.getByRole('radio', { name: /^Two-player/ }).click();
+  const kept = page.getByRole('radio', { name: /^My 60 cards/ });
+  await kept.click();
+  await expect(page.locator('.deal')).toContainText('My 60 cards');
+  await page.getByRole('button', { name: 'Change My 60 cards' }).click();
+  await expect(list).toHaveValue(/60,Mountain/);
+  await kept.click();
+  await page.getByRole('button', { name: 'Deal the cards' }).click();
+  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 30_000 });
+  await page.goto(server.url);
+  await page.getByRole('radio', { name: /^Two-player/ }).click();
+  await kept.click();
+  await page.getByRole('button', { name: 'Forget it' }).click();
+  await expect(kept).toHaveCount(0);
+});

@@ -1,18 +1,19 @@
 /** One's own deck for the table: a starter, or a list that is looked over as it is pasted. */
 import { type JSX, useEffect, useState } from 'react';
 import type { Playing } from '../model/formats.ts';
-import { decksFor } from '../model/new-game.ts';
+import { asBrought, decksFor } from '../model/new-game.ts';
 import type { DeckSummary, LobbySnapshot } from '../model/types.ts';
-import { PastedDeck } from '../screens/pasted-deck.tsx';
+import { PastedDeck } from '../decks/pasted-deck.tsx';
 import { tellLobby } from '../store/lobby.ts';
+import { ownDecks } from '../store/own-decks.ts';
 
 function useDecks(): readonly DeckSummary[] {
   const [decks, setDecks] = useState<readonly DeckSummary[]>([]);
   useEffect(() => {
     fetch('/api/decks')
       .then((response) => response.json() as Promise<readonly DeckSummary[]>)
-      .then(setDecks)
-      .catch(() => setDecks([])); // Then a list is pasted.
+      .then((starters) => setDecks([...ownDecks(), ...starters]))
+      .catch(() => setDecks(ownDecks())); // Then a list is pasted.
   }, []);
   return decks;
 }
@@ -28,11 +29,12 @@ export function LobbyDeck({ snapshot }: { snapshot: LobbySnapshot }): JSX.Elemen
   const decks = useDecks();
   const playing = playingOf(snapshot.format);
   const fitting = decksFor(decks, playing);
-  const isStarter = decks.some(({ id }) => id === snapshot.deck);
+  const brought = decks.find(({ id }) => asBrought(id, decks) === snapshot.deck);
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState(snapshot.deck.includes('\n') ? snapshot.deck : '');
-  const bring = (deck: string): void => void tellLobby((lobby) => ({ kind: 'lobbyDeck', lobby, deck }));
-  const chosen = pasting ? 'paste' : isStarter ? snapshot.deck : snapshot.deck === '' ? '' : 'paste';
+  const bring = (id: string): void =>
+    void tellLobby((lobby) => ({ kind: 'lobbyDeck', lobby, deck: asBrought(id, decks) }));
+  const chosen = pasting ? 'paste' : brought !== undefined ? brought.id : snapshot.deck === '' ? '' : 'paste';
   return (
     <section className="box" aria-label="Your deck">
       <h2>Your deck</h2>

@@ -3,8 +3,9 @@ import { type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { ownKeys, rememberSeats } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
+import { deckOf } from '../decks/kept-deck.ts';
 import { beginsWithPacks, formatText } from '../model/formats.ts';
-import { type NewGameForm, newGameMessage, withPlaying } from '../model/new-game.ts';
+import { type NewGameForm, newGameMessage, rulesOf, withPlaying } from '../model/new-game.ts';
 import type { DeckSummary, FormatSummary, GameSummary } from '../model/types.ts';
 import { DealBar } from '../start/deal.tsx';
 import { Formats } from '../start/formats.tsx';
@@ -64,6 +65,12 @@ function layTableFor(form: NewGameForm): ReturnType<typeof layTable> {
   return layTable(formatText(form.playing), form.others.length + 1, name);
 }
 
+/** A list that was played is remembered beside the starter decks. */
+async function keepPasted({ pasted, playing }: NewGameForm): Promise<void> {
+  const checked = await send({ kind: 'deckCheck', text: pasted, format: rulesOf(playing) });
+  if (checked.kind === 'deckChecked' && checked.legal) keepDeck(deckOf(checked, pasted, playing));
+}
+
 /** What the server has to choose from. */
 function useOffers(found: (decks: readonly DeckSummary[]) => void): {
   starters: readonly DeckSummary[];
@@ -106,6 +113,7 @@ export function StartScreen(): JSX.Element {
     setDealing(true);
     setRefusal(null);
     const begun = await asked;
+    if (begun.kind === 'begun' && form.deck === 'paste') await keepPasted(form);
     setDealing(false);
     if (begun.kind === 'begun') navigate(begun.address);
     else setRefusal(begun.because);

@@ -5,7 +5,7 @@ import { decksFor, isOwnDeck } from '../model/new-game.ts';
 import type { DeckSummary } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { ManaSymbol } from '../pieces/symbols.tsx';
-import { PastedDeck } from '../screens/pasted-deck.tsx';
+import { PastedDeck } from '../decks/pasted-deck.tsx';
 import type { FormProps } from './formats.tsx';
 
 /** So many decks are shown before "All decks" is pressed. */
