@@ -10,6 +10,11 @@ export type RuleOf<K extends Rule['kind']> = RuleInForce & { readonly rule: Extr
 
 const NONE: readonly never[] = [];
 
+/** Whether something is taken for having the keyword, or for not having it. CR 609.4. */
+export function isAboutKeyword({ as }: Extract<Rule, { kind: 'asThough' }>, keyword: string): boolean {
+  return as?.kind === 'withKeyword' && as.keyword === keyword;
+}
+
 /** The rules of a kind that are in force now (their conditions hold). */
 export function rulesInForce<K extends Rule['kind']>(game: Game, kind: K): readonly RuleOf<K>[] {
   const rules = (game.derived ?? derived(game)).rules[kind] as readonly RuleOf<K>[] | undefined;

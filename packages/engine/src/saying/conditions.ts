@@ -40,7 +40,7 @@ export function sayCondition(condition: Condition, scope: Scope): string {
     case 'happenedEver':
       return `${condition.not === true ? 'it has never been so that ' : ''}${happened(condition.event, scope)} at any time`;
     case 'alsoDeclared':
-      return `${say(condition.object, scope)} ${condition.act.startsWith('attack') ? 'attack' : 'block'} together with it`;
+      return `${say(condition.object, scope)} ${condition.act} together with it`;
     case 'activatedThisTurn':
       return `this ability has been activated ${amount(condition.times, scope)} or more times this turn`;
     case 'rolledDoubles':

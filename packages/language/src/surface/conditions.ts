@@ -64,7 +64,7 @@ export type Condition =
   /** "~ hasn't dealt damage yet": in the whole game, as long as it is the same object. CR 400.7. */
   | { kind: 'happenedEver'; event: Action; not?: true }
   /** "unless at least two other creatures attack": declared together. CR 508.1c, 509.1b. */
-  | { kind: 'alsoDeclared'; act: 'attack' | 'block' | 'attacks' | 'blocks'; object: Noun }
+  | { kind: 'alsoDeclared'; act: 'attack' | 'block'; object: Noun }
   /** "this ability has been activated four or more times this turn". */
   | { kind: 'activatedThisTurn'; times: Value }
   /** "you rolled doubles": of the roll just made. CR 706.5. */

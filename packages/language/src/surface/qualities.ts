@@ -21,7 +21,7 @@ export type Quality =
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' | 'owned by' }
   /** Of battles. CR 310.8. */
   | { kind: 'protectedBy'; player: Noun }
-  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' | 'abilities' }
+  | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' | 'abilities' | 'they' }
   /** "a boast ability": of one of these keywords. CR 702.1. */
   | { kind: 'keywordAbility'; of: readonly string[] }
   /** "with deathtouch, reach, or trample": three or more, of which it has one. */

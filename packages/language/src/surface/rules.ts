@@ -8,6 +8,7 @@ import type { Condition } from './conditions.ts';
 import type { Cost } from './costs.ts';
 import type { Duration } from './durations.ts';
 import type { Filter, Noun } from './nouns.ts';
+import type { Quality } from './qualities.ts';
 import type { TurnPart } from './turn-parts.ts';
 import type { Value } from './values.ts';
 import type { Color, Stat } from './words.ts';
@@ -221,17 +222,16 @@ export type Rule =
   /** "assigns combat damage equal to its toughness rather than its power". */
   | { kind: 'assignByToughness'; object: Noun }
   /**
-   * "can attack as though it didn't have defender": `without` and `having` name a keyword, `power` what a creature taps
-   * for when it crews or saddles. CR 609.4.
+   * "can attack as though it didn't have defender": `as` is what it is taken for. Of a creature that crews Vehicles and
+   * `saddles` Mounts: how much `more` power it has for that, or that its toughness counts. CR 609.4.
    */
   | {
       kind: 'asThough';
       action: Action;
-      without?: string;
-      having?: string;
-      power?: 'toughness' | 'greater';
-      crewsOnly?: true;
-      words?: 'they';
+      as?: Quality;
+      more?: Value;
+      byToughness?: true;
+      saddles?: true;
     }
   /** "Triggered abilities ... trigger an additional time." CR 603.2d. */
   /** `event`: what made it trigger; `of`: whose ability it is. */

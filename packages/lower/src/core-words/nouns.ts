@@ -304,7 +304,7 @@ export const DESCRIPTIONS: Complete = {
   withSymbol: { symbol: ['X', 'P'], not: true, words: ['their'] },
   keywordAbility: { of: true },
   withBaseSize: { power: true, toughness: true },
-  withKeyword: { keyword: true, not: true, words: ['ability', 'abilities'] },
+  withKeyword: { keyword: true, not: true, words: ['ability', 'abilities', 'they'] },
   withAbility: { ability: true, not: true },
   withManaAbility: {},
   withActivated: { notMana: true, tap: true, words: ['several'] },

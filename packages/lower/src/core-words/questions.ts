@@ -1,6 +1,6 @@
 /** Which nouns, qualities, values, conditions and events the questions can answer; a word that they only pass over is reported. */
 import { isCastFact, isCastOfCommander, isThisDeclaration } from '@kitchen-table/language/core';
-import type { Action } from '@kitchen-table/language/core';
+import type { Action, Quality } from '@kitchen-table/language/core';
 import { isSeenEntering } from './events.ts';
 
 /** Facts of casting that are numbers. */
@@ -9,6 +9,21 @@ const NUMBERS: ReadonlySet<unknown> = new Set(['times kicked', 'times mutated', 
 /** Whether it is known how much of each was spent. */
 function spendable(symbols: readonly string[]): boolean {
   return symbols.every((symbol) => symbol.length === 1 && 'WUBRGCS'.includes(symbol));
+}
+
+/** By what is done, what one may be taken for as it is: having a keyword, or not having it. CR 609.4. */
+const TAKEN_FOR: Readonly<Record<string, RegExp>> = {
+  attack: /^(with haste|without defender)$/,
+  activate: /^with haste$/,
+  block: /^(with|without) shadow$/,
+  beBlocked: /^without \w+walk$/,
+  becomeTarget: /^without hexproof$/,
+};
+
+function isTakenInto({ kind }: Action, as: Quality | undefined): boolean {
+  if (as === undefined) return kind === 'keywordAction';
+  if (as.kind !== 'withKeyword') return false;
+  return TAKEN_FOR[kind]?.test(`${as.not === true ? 'without' : 'with'} ${as.keyword}`) ?? false;
 }
 
 /** What about a node has no meaning, or null. Only the node itself: its parts are looked at on their own. */
@@ -33,9 +48,7 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
         : `cast fact ${String(fact)}`;
     }
     case 'asThough':
-      return (part['action'] as Action).kind === 'beBlocked' && !String(part['without']).endsWith('walk')
-        ? `blocked as though without ${String(part['without'])}`
-        : null;
+      return isTakenInto(part['action'] as Action, part['as'] as Quality | undefined) ? null : 'taken for another';
     case 'entering':
       return part['transformed'] !== undefined && part['attacking'] !== undefined
         ? 'enters transformed and attacking'

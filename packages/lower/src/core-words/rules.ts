@@ -188,11 +188,10 @@ export const RULES: Complete = {
   assignByToughness: { object: true },
   asThough: {
     action: true,
-    without: (keyword) => /^(defender|shadow|hexproof|\w+walk)$/.test(String(keyword)),
-    having: ['shadow', 'haste'],
-    power: ['toughness', 'greater'],
-    crewsOnly: true,
-    words: ['they'],
+    as: true, // Which: questions.ts.
+    more: true,
+    byToughness: true,
+    saddles: true,
   },
   triggerAgain: { event: true, never: true, ability: true, of: true, condition: true, words: true },
   openingHand: { reveal: true, mulligan: true, condition: true, entering: true, then: true, words: true },

@@ -156,13 +156,28 @@ describe('of rules', () => {
     }
   });
 
-  test('without which keywords a creature attacks or is blocked', () => {
-    const without = (word: string): boolean =>
-      rule({ kind: 'asThough', action: { kind: 'attack', object: self }, without: word }).includes(
-        `asThough.without ${word}`,
+  test('a creature may be taken for having a keyword, or for not having it, where that changes what is done (CR 609.4)', () => {
+    const taken = (kind: string, keyword: string, not?: true): boolean =>
+      !rule({ kind: 'asThough', action: { kind, object: self }, as: { kind: 'withKeyword', keyword, not } }).includes(
+        'taken for another',
       );
-    expect(['defender', 'shadow', 'hexproof', 'islandwalk'].map(without)).toEqual([false, false, false, false]);
-    expect(['flying', 'defenders', 'undefender', 'islandwalking'].map(without)).toEqual([true, true, true, true]);
+    expect(taken('attack', 'haste')).toBe(true);
+    expect(taken('attack', 'haste', true)).toBe(false);
+    expect(taken('attack', 'flying')).toBe(false);
+    const without = (keyword: string): boolean => taken('attack', keyword, true);
+    expect(['defender', 'shadow', 'defenders', 'undefender'].map(without)).toEqual([true, false, false, false]);
+    expect([taken('block', 'shadow'), taken('block', 'shadow', true), taken('block', 'flying')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect([taken('activate', 'haste'), taken('activate', 'defender', true)]).toEqual([true, false]);
+    expect([taken('becomeTarget', 'hexproof', true), taken('becomeTarget', 'shroud', true)]).toEqual([true, false]);
+    expect([taken('beBlocked', 'islandwalk', true), taken('beBlocked', 'islandwalking', true)]).toEqual([true, false]);
+    expect(rule({ kind: 'asThough', action: { kind: 'attack', object: self } })).toContain('taken for another');
+    expect(rule({ kind: 'asThough', action: { kind: 'attack', object: self }, as: { kind: 'noAbilities' } })).toContain(
+      'taken for another',
+    );
   });
 
   test('cards that may be discarded at any time, and creatures that may be exerted', () => {

@@ -274,9 +274,9 @@ describe('of events and of what is asked about them', () => {
       rule({
         kind: 'asThough',
         action: { kind: 'beBlocked', object: select(filter('creature'), 'bare') },
-        without: word,
+        as: { kind: 'withKeyword', keyword: word, not: true },
       });
     expect(without('islandwalk')).toEqual([]);
-    expect(without('flying')).toContain('blocked as though without flying');
+    expect(without('flying')).toContain('taken for another');
   });
 });

@@ -202,7 +202,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'haste',
-    said: /(?<!as though (?:it|they|those creatures) had )\bhaste\b(?! counter)/g,
+    said: /\bhaste\b(?! counter)/g,
     meant: keyword('haste'),
     compare: 'both or neither',
   },

@@ -9,7 +9,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
 import { forbids, nameOf } from '../forbidden-acts.ts';
-import { rulesInForce } from '../in-force.ts';
+import { isAboutKeyword, rulesInForce } from '../in-force.ts';
 import { find } from '../objects/nouns.ts';
 import { isSummoningSick } from './summoning-sickness.ts';
 
@@ -41,7 +41,7 @@ function attacksAsThough(game: Game, creature: ObjectId): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context, affected }) =>
       rule.action.kind === 'attack' &&
-      rule.without === 'defender' &&
+      isAboutKeyword(rule, 'defender') &&
       (affected === null || affected.includes(creature)) &&
       fitsRole(game, rule.action.object, objectEntity(creature), context),
   );

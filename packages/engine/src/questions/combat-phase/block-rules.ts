@@ -13,7 +13,7 @@ import { defendingPlayer } from './defending-player.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
 import { matches } from '../objects/filters.ts';
 import { forbids, nameOf } from '../forbidden-acts.ts';
-import { rulesInForce } from '../in-force.ts';
+import { isAboutKeyword, rulesInForce } from '../in-force.ts';
 import { find } from '../objects/nouns.ts';
 import { protectedFrom } from '../targets/protection.ts';
 import { evaluate } from '../values.ts';
@@ -106,7 +106,7 @@ function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
       rule.action.kind === 'block' &&
-      (rule.without === 'shadow' || rule.having === 'shadow') &&
+      isAboutKeyword(rule, 'shadow') &&
       fitsRole(game, rule.action.object, objectEntity(blocker), context),
   );
 }
@@ -115,9 +115,9 @@ function blocksShadowAnyway(game: Game, blocker: ObjectId): boolean {
 function pretended(game: Game, attacker: ObjectId): readonly string[] {
   return rulesInForce(game, 'asThough').flatMap(({ rule, context }) =>
     rule.action.kind === 'beBlocked' &&
-    rule.without !== undefined &&
+    rule.as?.kind === 'withKeyword' &&
     fitsRole(game, rule.action.object, objectEntity(attacker), context)
-      ? [rule.without]
+      ? [rule.as.keyword]
       : [],
   );
 }

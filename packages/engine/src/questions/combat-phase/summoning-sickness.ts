@@ -6,7 +6,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
-import { rulesInForce } from '../in-force.ts';
+import { isAboutKeyword, rulesInForce } from '../in-force.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
 
 /** The number of the turn that the player began last (1 before the first: what was there from the start counts as old). */
@@ -33,7 +33,7 @@ function isAsThoughHasty(game: Game, id: ObjectId, doing: 'attack' | 'activate')
   return rulesInForce(game, 'asThough').some(
     ({ rule, context, affected }) =>
       rule.action.kind === doing &&
-      rule.having === 'haste' &&
+      isAboutKeyword(rule, 'haste') &&
       (affected === null
         ? fitsRole(game, (rule.action as { object?: Noun }).object, objectEntity(id), context)
         : affected.includes(objectEntity(id))),

@@ -20,7 +20,7 @@ import { characteristics, derived } from '../continuous-effects/characteristics.
 import { fitsRole } from '../triggered-abilities/roles.ts';
 import { fitsDescription, hasColorWord } from '../objects/filters.ts';
 import { forbids } from '../forbidden-acts.ts';
-import { type RuleOf, rulesInForce } from '../in-force.ts';
+import { isAboutKeyword, type RuleOf, rulesInForce } from '../in-force.ts';
 import { findPlayers } from '../reading.ts';
 
 /** Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source. CR 115.4. */
@@ -76,7 +76,7 @@ function ignoresHexproof(game: Game, controller: PlayerId, entity: Entity): bool
   return rulesInForce(game, 'asThough').some(
     ({ rule, context }) =>
       (context.controller === controller || isOfAnybody(rule)) &&
-      rule.without === 'hexproof' &&
+      isAboutKeyword(rule, 'hexproof') &&
       (!('object' in rule.action) ||
         fitsRole(game, rule.action.object as Parameters<typeof fitsRole>[1], entity, context)),
   );

@@ -36,11 +36,11 @@ function powerFor(game: Game, id: ObjectId, purpose: Purpose): number {
   let { power } = characteristics(game, id);
   for (const { rule, context, affected } of rulesInForce(game, 'asThough')) {
     const { action } = rule;
-    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && rule.crewsOnly === true)) continue;
+    if (action.kind !== 'keywordAction' || (purpose === 'saddle' && rule.saddles === undefined)) continue;
     const entity = objectEntity(id);
     const said = affected === null ? fitsRole(game, action.object, entity, context) : affected.includes(entity);
-    if (said && rule.power === 'toughness') power = characteristics(game, id).toughness;
-    if (said && action.amount !== undefined) power += evaluate(game, action.amount, context);
+    if (said && rule.byToughness === true) power = characteristics(game, id).toughness;
+    if (said && rule.more !== undefined) power += evaluate(game, rule.more, context);
   }
   return power;
 }

@@ -3,6 +3,7 @@ import type { DraftRule, Rule } from '@kitchen-table/language/core';
 import { list, numeral, present, timesInWords, whose, words } from '../english.ts';
 import { happens, toDo } from '../moods.ts';
 import { sayPart } from '../durations.ts';
+import { qualitiesOf } from '../nouns/qualities.ts';
 import { sayMana } from '../deeds/mana.ts';
 import { symbols } from '../costs.ts';
 import {
@@ -274,11 +275,10 @@ function asThough(rule: Of<'asThough'>, scope: Scope): string {
     verb,
     rest,
     'as though',
-    rule.without !== undefined && `without ${rule.without}`,
-    rule.having !== undefined && `with ${rule.having}`,
-    rule.power !== undefined &&
-      (rule.power === 'toughness' ? 'its power were its toughness' : 'its power were 2 greater'),
-    rule.crewsOnly === true && '(to crew only)',
+    rule.as !== undefined && qualitiesOf([rule.as], false, scope),
+    rule.byToughness === true && 'its power were its toughness',
+    rule.more !== undefined && `its power were ${amount(rule.more, scope)} greater`,
+    rule.action.kind === 'keywordAction' && rule.saddles === undefined && '(to crew only)',
   );
 }
 

@@ -61,8 +61,7 @@ const imperative: Union<Clause> = category<Clause>(
 const imperatives: Union<Clause> = category<Clause>('instructions', imperative, chain(imperative));
 const youMay: Union<Clause> = category<Clause>(
   'you may',
-  phrase`you may ${{ clause: imperatives }}`.means({ kind: 'may' }),
-  phrase`as many times as you choose , you may ${{ clause: imperatives }}`.means({ kind: 'may', asOften: true }),
+  phrase`[!asOften as many times as you choose ,] you may ${{ clause: imperatives }}`.means({ kind: 'may' }),
   phrase`you may ${{ one: playerVerb }}!bare or ${{ two: playerVerb }}!bare`.means((s) => ({
     kind: 'may',
     clause: {

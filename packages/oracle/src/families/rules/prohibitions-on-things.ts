@@ -21,11 +21,11 @@ import {
   timedRule,
 } from '../categories.ts';
 import { category } from '../../kernel/category.ts';
-import { keywordName } from '../abilities/keywords.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { countersList } from '../zones/places.ts';
 import { otherwise } from '../clauses/otherwise.ts';
 import { UNSAID } from '../clauses/sequences.ts';
+import { takenFor } from './rule-steps.ts';
 import { ruleStep } from './statics.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -62,26 +62,15 @@ ruleStep.add(
       { kind: 'transform', object: UNSAID },
     ],
   }),
-  phrase`can attack as though it had haste`.means({
-    kind: 'asThough',
-    action: { kind: 'attack', object: UNSAID },
-    having: 'haste',
-  }),
-  phrase`can be the targets of ${{ by: noun }} as though they didn't have ${{ without: keywordName }}`.means((s) => ({
+  phrase`can be the targets of ${{ by: noun }} as though ${{ as: takenFor }}`.means((s) => ({
     kind: 'asThough',
     action: { kind: 'becomeTarget', object: UNSAID, by: s.by },
-    without: s.without,
+    as: s.as,
   })) as never,
-  phrase`crew~ Vehicles using its toughness rather than its power`.means({
+  phrase`[!saddles saddle~ Mounts and] crew~ Vehicles using its toughness rather than its power`.means({
     kind: 'asThough',
     action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
-    power: 'toughness',
-    crewsOnly: true,
-  }),
-  phrase`saddle~ Mounts and crew~ Vehicles using its toughness rather than its power`.means({
-    kind: 'asThough',
-    action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
-    power: 'toughness',
+    byToughness: true,
   }),
 );
 /** Cards that are in one of two zones, whosever. */
@@ -109,7 +98,7 @@ rule.add(
   phrase`you may activate abilities of ${{ object: bare }} as though those creatures had haste`.means((s) => ({
     kind: 'asThough',
     action: { kind: 'activate', object: s.object },
-    having: 'haste',
+    as: { kind: 'withKeyword', keyword: 'haste' },
   })),
   phrase`${{ object: subject }} entering the battlefield don't cause abilities of ${{ of: noun }} to trigger`.means(
     (s) => ({

@@ -1,5 +1,5 @@
 /** Rules about an object, as predicates: "can block an additional creature", "doesn't untap during your untap step". CR 502.3, 508.1, 509.1. */
-import type { Clause, Rule } from '@kitchen-table/language/surface';
+import type { Clause, Quality, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { duration, noun, turnPart } from '../categories.ts';
@@ -40,6 +40,13 @@ export const timeable: Union<Rule> = category<Rule>(
     words: 'have or gain',
   })),
 );
+/** What something is taken for. CR 609.4. */
+export const takenFor: Union<Quality> = category<Quality>(
+  'what it is taken for',
+  phrase`it had ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
+  phrase`it didn't have ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
+  phrase`they didn't have ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true, words: 'they' }),
+);
 /** Predicates that state a rule. */
 export const ruleOfObject: Union<Rule> = category<Rule>(
   'what is true of it',
@@ -50,40 +57,20 @@ export const ruleOfObject: Union<Rule> = category<Rule>(
     object: UNSAID,
     count: { kind: 'number', number: 1 },
   }),
-  phrase`saddle~ Mounts and crew~ Vehicles as though its power were ${{ amount: digits }} greater`.means((s) => ({
+  phrase`[!saddles saddle~ Mounts and] crew~ Vehicles as though its power were ${{ more: digits }} greater`.means({
     kind: 'asThough',
-    action: { kind: 'keywordAction', action: 'crew', object: UNSAID, amount: s.amount },
-    power: 'greater',
-  })) as never,
-  phrase`crew~ Vehicles as though its power were ${{ amount: digits }} greater`.means((s) => ({
-    kind: 'asThough',
-    action: { kind: 'keywordAction', action: 'crew', object: UNSAID, amount: s.amount },
-    power: 'greater',
-    crewsOnly: true,
-  })) as never,
+    action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
+  }),
   phrase`can block only ${{ whom: noun }}`.means({ kind: 'blocksOnly', object: UNSAID }),
-  phrase`can attack as though it didn't have defender`.means({
+  phrase`can attack as though ${{ as: takenFor }}`.means({
     kind: 'asThough',
     action: { kind: 'attack', object: UNSAID },
-    without: 'defender',
   }),
-  phrase`can attack as though they didn't have defender`.means({
-    kind: 'asThough',
-    action: { kind: 'attack', object: UNSAID },
-    without: 'defender',
-    words: 'they',
-  }),
-  phrase`can block creatures with shadow as though they didn't have shadow`.means({
+  phrase`can block creatures with shadow as though ${{ as: takenFor }}`.means({
     kind: 'asThough',
     action: { kind: 'block', object: UNSAID },
-    without: 'shadow',
   }),
-  phrase`can block creatures with shadow as though it had shadow`.means({
-    kind: 'asThough',
-    action: { kind: 'block', object: UNSAID },
-    having: 'shadow',
-  }),
-  phrase`can be blocked as though they didn't have ${{ without: keywordName }}`.means({
+  phrase`can be blocked as though ${{ as: takenFor }}`.means({
     kind: 'asThough',
     action: { kind: 'beBlocked', object: UNSAID },
   }),
@@ -112,18 +99,11 @@ export const ruleForATime: Union<Clause> = category<Clause>(
     kind: 'rule',
     rule: { kind: 'canBlockMore', object: UNSAID, count: { kind: 'number', number: 1 } },
   }),
-  phrase`can attack ${{ during: duration }} as though they didn't have defender`.means({
+  phrase`can attack ${{ during: duration }} as though ${{ as: takenFor }}`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'asThough', action: { kind: 'attack', object: UNSAID }, without: 'defender', words: 'they' },
-  }),
-  phrase`can attack ${{ during: duration }} as though it didn't have defender`.means({
-    kind: 'rule',
-    rule: {
-      kind: 'asThough',
-      action: { kind: 'attack', object: UNSAID },
-      without: 'defender',
-    },
-  }),
+    rule: { kind: 'asThough', action: { kind: 'attack', object: UNSAID }, as: s.as },
+    during: s.during,
+  })),
   phrase`assign~ no combat damage ${{ during: duration }}`.means({
     kind: 'rule',
     rule: { kind: 'assignsNoDamage', object: UNSAID },

@@ -3,7 +3,7 @@ import type { Clause, Noun, Rule } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
@@ -131,7 +131,12 @@ condition.add(
       words: 'was',
     }),
   ),
-  phrase`a ${{ filter }} also ${{ act: words('what it does', ['attacks', 'blocks']) }}`.means((s) => ({
+  phrase`a ${{ filter }} also ${{
+    act: terms<'attack' | 'block'>('what it does', [
+      ['attacks', 'attack'],
+      ['blocks', 'block'],
+    ]),
+  }}`.means((s) => ({
     kind: 'alsoDeclared',
     act: s.act,
     object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
