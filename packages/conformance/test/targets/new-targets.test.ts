@@ -146,6 +146,7 @@ describe('names and types to choose', () => {
     ['a card name', ['Plains', 'Cub', 'Wood', 'Glade', 'Rune', 'Gear', 'Page', 'Burn', 'Say']],
     ['a nonland card name', ['Cub', 'Rune', 'Gear', 'Page', 'Burn', 'Say']],
     ['a noncreature, nonland card name', ['Rune', 'Gear', 'Page', 'Burn', 'Say']],
+    ['a nonartifact, nonland card name', ['Cub', 'Page', 'Burn', 'Say']],
     ['a creature card name', ['Cub']],
     ['a land card name', ['Plains', 'Wood', 'Glade']],
     ['an artifact card name', ['Rune', 'Gear']],

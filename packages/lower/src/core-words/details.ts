@@ -8,6 +8,7 @@ import {
   STANDING_SUBTYPES,
 } from '@kitchen-table/language/core';
 import type { Action } from '@kitchen-table/language/core';
+import { isChosenAmong } from './choosing.ts';
 import { type Report, wordsOf } from './walk.ts';
 
 /** Reports the words of the action itself that mean nothing, said in such a mood. */
@@ -30,6 +31,7 @@ export function reportUnknownDetails(action: Action, mood: string, report: Repor
     !(mood === 'instruction' && CHOSEN_SUBTYPES.has(action.as.subtypeChoice))
   )
     report('subtype choice', action.as.subtypeChoice);
+  if (action.kind === 'choose' && !isChosenAmong(action)) report('choose among others', wordsOf(action));
   if (action.kind === 'addMana') reportUnknownMana(action, report);
 }
 

@@ -180,6 +180,26 @@ describe('of rules', () => {
     );
   });
 
+  test('names are chosen among what is printed on cards, colors and types among the others (CR 201.4)', () => {
+    const among = (more: object): boolean => !doing({ kind: 'choose', ...more }).includes('choose among others');
+    const nonland = { kind: 'non', of: { kind: 'typeAdjective', type: 'land' } };
+    const cards = (...adjectives: readonly object[]): object => ({ ...classFilter('card'), adjectives });
+    const red = { kind: 'colorWord', color: 'red' };
+    const wall = { kind: 'subtypeWord', subtype: 'Wall' };
+    expect(among({ what: 'a card name', which: cards(nonland) })).toBe(true);
+    expect(among({ what: 'a card name', otherThan: cards(nonland) })).toBe(true);
+    expect(among({ what: 'a card name', which: cards(nonland, red) })).toBe(false);
+    expect(among({ what: 'a card name', which: classFilter('permanent') })).toBe(false);
+    expect(among({ what: 'a card name', otherThan: red })).toBe(false);
+    expect(among({ what: 'a number', which: cards(nonland) })).toBe(false);
+    expect([among({ what: 'a color', otherThan: red }), among({ what: 'a color', otherThan: wall })]).toEqual([
+      true,
+      false,
+    ]);
+    expect(among({ what: 'a creature type', otherThan: wall })).toBe(true);
+    expect(among({ what: 'a creature type', otherThan: cards(nonland) })).toBe(false);
+  });
+
   test('cards that may be discarded at any time, and creatures that may be exerted', () => {
     const may = (action: object, more: object = {}): string[] => rule({ kind: 'may', action, ...more });
     expect(may({ kind: 'discard', object: self }, { asThough: 'an instant' })).not.toContain('may discard');

@@ -245,7 +245,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'bottom of a library', said: /\bbottom\b/g, meant: field('position', 'bottom'), compare: 'meant is said' },
   {
     name: 'nontoken, noncreature, ...',
-    said: /\bnon-?(?=[a-z~])(?!combat|basic landwalk|land card name|basic land card name|creature, nonland card name)|\bone or more colors\b/g,
+    said: /\bnon-?(?=[a-z~])(?!combat|basic landwalk)|\bone or more colors\b/g,
     meant: any(kind('non')),
     compare: 'both or neither',
   },
@@ -310,8 +310,7 @@ export const FEATURES: readonly Feature[] = [
       name: color,
       said: new RegExp(`(?<!choose |choose [a-z]+ or )\\b(?:non)?${color}\\b`, 'g'),
       meant: (node) =>
-        ['color', 'otherThan', 'mana', 'as'].some((name) => node[name] === color) ||
-        someColors(node['colors']).includes(color),
+        ['color', 'mana', 'as'].some((name) => node[name] === color) || someColors(node['colors']).includes(color),
       compare: 'both or neither',
     }),
   ),

@@ -1,5 +1,5 @@
 /** The words that players are offered when a card asks for a type or a name. CR 205.3, 201.4. */
-import type { CardFace, NamesToChoose } from '@kitchen-table/language/core';
+import type { Adjective, CardFace, Choose, Filter, NounWord } from '@kitchen-table/language/core';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { isCreatureType } from '../../vocabulary/objects/subtypes.ts';
@@ -16,17 +16,28 @@ export function creatureTypesToChoose(game: Game): readonly string[] {
   return types.size === 0 ? ['Human'] : [...types].sort();
 }
 
-/** Which names a text lets its player choose among. CR 201.4. */
-const WHICH_NAMES: Readonly<Record<NamesToChoose, (face: CardFace) => boolean>> = {
-  nonland: ({ types }) => !types.includes('land'),
-  'nonbasic land': ({ types, supertypes }) => types.includes('land') && !supertypes.includes('basic'),
-  'noncreature, nonland': ({ types }) => !types.includes('land') && !types.includes('creature'),
-  'other than basic lands': ({ types, supertypes }) => !types.includes('land') || !supertypes.includes('basic'),
-  'instant or sorcery': ({ types }) => types.includes('instant') || types.includes('sorcery'),
-  land: ({ types }) => types.includes('land'),
-  creature: ({ types }) => types.includes('creature'),
-  artifact: ({ types }) => types.includes('artifact'),
-};
+/** Whether it is a card that the description says. CR 201.4. */
+function isDescribed(face: CardFace, { adjectives = [], noun }: Filter): boolean {
+  const words: readonly (NounWord | Adjective)[] = noun.kind === 'words' ? noun.words : [];
+  return [...words, ...adjectives].every((word) => isOf(face, word));
+}
+
+/** Whether the word of types says what it is; which others there are: lower/src/core-words/choosing.ts. */
+function isOf(face: CardFace, word: NounWord | Adjective): boolean {
+  switch (word.kind) {
+    case 'typeWord':
+    case 'typeAdjective':
+      return face.types.includes(word.type);
+    case 'supertypeWord':
+      return face.supertypes.includes(word.supertype);
+    case 'non':
+      return !isOf(face, word.of);
+    case 'anyOf':
+      return word.of.some((each) => isOf(face, each));
+    default:
+      return true; // "card".
+  }
+}
 
 /** A name that no card of the game has: what a player says who has nothing else to say. */
 const NO_NAME = 'another card';
@@ -35,8 +46,14 @@ const NO_NAME = 'another card';
  * The names of the cards of this game, of each half, face and Adventure by itself: never both names of a split card.
  * CR 201.4, 709.4a, 710.5, 715.5.
  */
-export function cardNamesToChoose(game: Game, which?: NamesToChoose): readonly string[] {
-  const fits = which === undefined ? () => true : WHICH_NAMES[which];
+export function cardNamesToChoose(
+  game: Game,
+  which: Choose['which'],
+  otherThan: Choose['otherThan'],
+): readonly string[] {
+  const fits = (face: CardFace): boolean =>
+    (which === undefined || isDescribed(face, which)) &&
+    (otherThan?.kind !== 'filter' || !isDescribed(face, otherThan));
   const names = new Set<string>();
   for (const card of Object.values(game.setup.cards))
     for (const face of card.faces) if (fits(face)) names.add(face.sameNameAs ?? face.name); // CR 201.4g

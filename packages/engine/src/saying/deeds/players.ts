@@ -1,9 +1,20 @@
 /** What players do: drawing, gaining life, casting, choosing, paying, turns, the end of the game. CR 701, 106, 601, 104. */
-import type { Action } from '@kitchen-table/language/core';
+import type { Action, Choose } from '@kitchen-table/language/core';
 import { list, ordinal, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
 import { outOf } from '../nouns/places.ts';
-import { amount, type Deed, eachOne, type Mood, phrase, price, say, type Scope, unreachable } from '../speaking.ts';
+import {
+  amount,
+  type Deed,
+  described,
+  eachOne,
+  type Mood,
+  phrase,
+  price,
+  say,
+  type Scope,
+  unreachable,
+} from '../speaking.ts';
 import { designations } from './designations.ts';
 import { byPlayer, mass, onObject, quantity } from './parts.ts';
 
@@ -200,6 +211,17 @@ function casting(action: Extract<Action, { kind: 'cast' | 'play' }>, scope: Scop
 
 const TURNS = { you: 'your', 'an opponent': "an opponent's", 'whoever does it': 'their own' } as const;
 
+function leftOut(otherThan: NonNullable<Choose['otherThan']>, scope: Scope): string {
+  switch (otherThan.kind) {
+    case 'colorWord':
+      return otherThan.color;
+    case 'subtypeWord':
+      return otherThan.subtype;
+    default:
+      return `those of ${described(otherThan, { several: true }, scope)}`;
+  }
+}
+
 function choosing(action: Extract<Action, { kind: 'choose' }>, scope: Scope, mood: Mood): Deed {
   const { what, which, otherThan, least, most } = action;
   const chosen =
@@ -217,8 +239,8 @@ function choosing(action: Extract<Action, { kind: 'choose' }>, scope: Scope, moo
     'choose',
     action.actor,
     words(
-      which === undefined ? chosen : `${chosen} (of ${which} cards)`,
-      otherThan !== undefined && `other than ${otherThan}`,
+      which === undefined ? chosen : `${chosen} (of ${described(which, { several: true }, scope)})`,
+      otherThan !== undefined && `other than ${leftOut(otherThan, scope)}`,
       least !== undefined && `not less than ${amount(least, scope)}`,
       most !== undefined && `not more than ${amount(most, scope)}`,
       action.atRandom === true && 'at random',

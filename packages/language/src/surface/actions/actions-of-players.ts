@@ -2,7 +2,7 @@
 import type { Ability } from '../abilities.ts';
 import type { Clause } from '../clauses.ts';
 import type { Cost } from '../costs.ts';
-import type { Filter, Noun, Place } from '../nouns.ts';
+import type { Adjective, Filter, Noun, NounWord, Place } from '../nouns.ts';
 import type { TurnPart } from '../turn-parts.ts';
 import type { Value } from '../values.ts';
 import type { Color, ManaSymbols } from '../words.ts';
@@ -159,17 +159,6 @@ export interface KeywordAction {
   to?: Noun;
 }
 
-/** Which cards' names are chosen among. CR 201.4. */
-export type NamesToChoose =
-  | 'nonland'
-  | 'nonbasic land'
-  | 'land'
-  | 'creature'
-  | 'artifact'
-  | 'instant or sorcery'
-  | 'noncreature, nonland'
-  | 'other than basic lands';
-
 /** CR 607.2d, 700.2, 608.2d. */
 export interface Choose {
   kind: 'choose';
@@ -189,10 +178,10 @@ export interface Choose {
     /** "choose flying, reach, or haste": what is said afterwards of "that ability". */
     | { keywords: readonly string[] };
   /** "a nonland card name": which cards' names. CR 201.4. */
-  which?: NamesToChoose;
+  which?: Filter;
   words?: string;
-  /** "a creature type other than Wall". */
-  otherThan?: string;
+  /** "a creature type other than Wall", "a color other than white", "a card name other than a basic land card name". */
+  otherThan?: Extract<Adjective, { kind: 'colorWord' }> | Extract<NounWord, { kind: 'subtypeWord' }> | Filter;
   /** "a number between 0 and 10". */
   least?: Value;
   most?: Value;

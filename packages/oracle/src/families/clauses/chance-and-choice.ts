@@ -4,12 +4,12 @@ import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, changeVerb, eachOne, expression, noun, playerVerb } from '../categories.ts';
-import { SUBTYPES } from '../descriptions/filters.ts';
+import { subtypeWord } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { digits } from '../values/values.ts';
 
 playerVerb.add(
-  phrase`choose~ a creature type other than ${{ otherThan: words<string>('a creature type', SUBTYPES) }}`.means({
+  phrase`choose~ a creature type other than ${{ otherThan: subtypeWord }}`.means({
     kind: 'choose',
     what: 'a creature type',
   }),

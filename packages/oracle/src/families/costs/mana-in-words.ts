@@ -1,16 +1,19 @@
 /** Mana of colors found elsewhere, or chosen, and what it may be spent on in more words. CR 106.1, 106.6, 607.2d. */
-import type { Color, Noun } from '@kitchen-table/language/surface';
+import { type Adjective, COLORS, type Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms } from '../../kernel/words.ts';
 import { atom, bare, expression, filter, manaOutput, playerVerb, plainFilter, rule } from '../categories.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count } from '../values/values.ts';
 import { spending } from '../verbs/mana.ts';
 
-const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
-playerVerb.add(phrase`choose~ a color other than ${{ otherThan: color }}`.means({ kind: 'choose', what: 'a color' }));
+const colors = terms<Extract<Adjective, { kind: 'colorWord' }>>(
+  'a color',
+  COLORS.map((color) => [color, { kind: 'colorWord', color }] as const),
+);
+playerVerb.add(phrase`choose~ a color other than ${{ otherThan: colors }}`.means({ kind: 'choose', what: 'a color' }));
 /** What has colors: things counted, or one thing. */
 const colored: Union<Noun> = category<Noun>('what has colors', bare);
 manaOutput.add(

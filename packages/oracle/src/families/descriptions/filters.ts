@@ -102,7 +102,8 @@ const typeWord: Category<NounWord> = terms<NounWord>(
   CARD_TYPES.map((type) => [type, { kind: 'typeWord', type }] as const),
   true,
 );
-const subtypeWord: Category<NounWord> = terms<NounWord>(
+type SubtypeWord = Extract<NounWord, { kind: 'subtypeWord' }>;
+const subtypeWord: Category<SubtypeWord> = terms<SubtypeWord>(
   'a subtype',
   SUBTYPES.map((subtype) => [subtype.replace(/'s$/, " 's"), { kind: 'subtypeWord', subtype }] as const),
   true,

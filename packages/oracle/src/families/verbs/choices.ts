@@ -1,10 +1,10 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
-import type { NamesToChoose } from '@kitchen-table/language/surface';
+import type { Filter } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
-import { series } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { noun, playerVerb } from '../categories.ts';
+import { noun, plainFilter, playerVerb } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { COLORS, SUBTYPES, TYPES } from '../descriptions/filters.ts';
 
@@ -19,15 +19,15 @@ const thing = words('a choice', [
   'a land type',
   'odd or even',
 ]);
-const names = terms<NamesToChoose>('which cards', [
-  ['non land', 'nonland'],
-  ['non basic land', 'nonbasic land'],
-  ['land', 'land'],
-  ['creature', 'creature'],
-  ['artifact', 'artifact'],
-  ['instant or sorcery', 'instant or sorcery'],
-  ['non creature , non land', 'noncreature, nonland'],
-]);
+const sayMore = ({ adjectives, noun: said }: Filter): boolean =>
+  adjectives !== undefined || said.kind !== 'words' || said.words.length > 1;
+/** "nonland card": no card at all is said by "a card name". */
+const someCards = new Mapped<Filter, Filter>(
+  'which cards',
+  plainFilter,
+  (tree) => (sayMore(tree) ? tree : null),
+  (tree) => (sayMore(tree) ? [tree] : []),
+);
 const options = category<{ options: readonly string[] }>(
   'options',
   phrase`${{ options: series(words<string>('a choice', [...TYPES, ...COLORS, ...SUBTYPES, 'nonland', 'left', 'right']), { join: 'or' }) }}`.means(
@@ -36,11 +36,10 @@ const options = category<{ options: readonly string[] }>(
 );
 playerVerb.add(
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
-  phrase`choose~ a ${{ which: names }} card name`.means({ kind: 'choose', what: 'a card name' }),
-  phrase`choose~ a card name other than a basic land card name`.means({
+  phrase`choose~ a ${{ which: someCards }} name`.means({ kind: 'choose', what: 'a card name' }),
+  phrase`choose~ a card name other than a ${{ otherThan: someCards }} name`.means({
     kind: 'choose',
     what: 'a card name',
-    which: 'other than basic lands',
   }),
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),

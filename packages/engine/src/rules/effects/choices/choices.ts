@@ -115,12 +115,14 @@ function chooseWord(
   });
   switch (what) {
     case 'a color': {
-      const colors = COLORS.filter((color) => color !== otherThan);
+      const colors = COLORS.filter((color) => otherThan?.kind !== 'colorWord' || color !== otherThan.color);
       const index = COLORS.indexOf(pick(colors) as (typeof COLORS)[number]);
       return { memory: { chosenColor: index }, amount: index };
     }
     case 'a creature type':
-      return word(creatureTypesToChoose(game).filter((type) => type !== otherThan));
+      return word(
+        creatureTypesToChoose(game).filter((type) => otherThan?.kind !== 'subtypeWord' || type !== otherThan.subtype),
+      );
     case 'a permanent type':
       return word(PERMANENT_TYPE_WORDS);
     case 'a card type':
@@ -130,7 +132,7 @@ function chooseWord(
     case 'a basic land type':
       return word(BASIC_LAND_TYPES);
     case 'a card name':
-      return word(cardNamesToChoose(game, which));
+      return word(cardNamesToChoose(game, which, otherThan));
     case 'odd or even':
       return word(['odd', 'even']);
     case 'a number': {
