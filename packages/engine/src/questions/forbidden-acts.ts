@@ -6,6 +6,7 @@ import type { Game } from '../vocabulary/game.ts';
 import {
   type Entity,
   isPlayerEntity,
+  NO_OBJECT,
   objectEntity,
   type ObjectId,
   playerEntity,
@@ -36,6 +37,8 @@ export interface Act {
   /** Whom it attacks, blocks, damages, targets; what counters are put on. */
   readonly to?: Entity;
   readonly counter?: string;
+  /** The spell or ability that causes it as it resolves; NO_OBJECT where none does. CR 609.1. */
+  readonly cause?: ObjectId;
   /** A player loses for having 0 or less life. CR 104.3b. */
   readonly forNoLife?: boolean;
 }
@@ -116,6 +119,7 @@ function fitsRoleFacing(game: Game, noun: Noun, { object, to }: Act, context: Co
 export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean {
   const { rule, context } = inForce;
   if (rule.unlessPaid !== undefined) return false;
+  if (rule.cause !== undefined && !isCausedBy(game, rule.cause, act, context)) return false;
   if (
     !forbidsAction(game, inForce, rule.action, act) &&
     !(rule.also ?? []).some((action) => forbidsAction(game, inForce, action, act))
@@ -123,6 +127,11 @@ export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean 
     return false;
   if (isIgnored(game, context.source, act.player ?? controllerOf(game, act.object))) return false;
   return rule.unless === undefined || !holds(game, rule.unless, context);
+}
+
+/** "Spells and abilities your opponents control can't cause": what causes it is one of those. CR 609.1. */
+function isCausedBy(game: Game, noun: Noun, { cause = NO_OBJECT }: Act, context: Context): boolean {
+  return cause !== NO_OBJECT && fitsRole(game, noun, objectEntity(cause), context);
 }
 
 function controllerOf(game: Game, entity: Entity | undefined): PlayerId | undefined {
@@ -197,7 +206,12 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         fits(action.object, act.object)
       );
     case 'becomeAttached':
-      return act.kind === 'becomeAttached' && fits(action.object, act.object) && fits(action.by, act.to);
+      return (
+        act.kind === 'becomeAttached' &&
+        fits(action.object, act.object) &&
+        fits(action.by, act.to) &&
+        !excepted(act.object)
+      );
     case 'cast':
     case 'play': {
       // CR 701.14b: to play a card is to play it as a land or to cast it.

@@ -220,6 +220,7 @@ export const FORBIDDEN = [
   'activate',
   'counter',
   'sacrifice',
+  'exile',
   'regenerate',
   'untap',
   'attach',

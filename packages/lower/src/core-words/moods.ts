@@ -114,6 +114,7 @@ const FORBIDDEN: Verbs<ForbiddenVerb> = {
   activate: BOTH,
   counter: { ...BOTH, words: ['by'] },
   sacrifice: BOTH,
+  exile: BOTH,
   regenerate: BOTH,
   untap: BOTH,
   attach: BOTH,

@@ -35,7 +35,7 @@ export const RULES: Complete = {
     unlessPaid: true,
     except: true,
     notMana: true,
-    cause: notRead,
+    cause: true,
     words: ['have or gain', 'life total', 'abilities of', 'whose abilities'],
     passive: true,
   },

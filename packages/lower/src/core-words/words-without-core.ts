@@ -284,6 +284,8 @@ function checkRule(rule: Rule, report: Report): void {
       reportUnpayable(rule, report);
       for (const action of [rule.action, ...(rule.also ?? [])]) {
         if (!FORBIDDABLE.has(action.kind)) report(`cant ${action.kind}`, action.kind);
+        // CR 609.1: only what a spell or ability would have somebody exile is looked at.
+        if (action.kind === 'exile' && rule.cause === undefined) report('cant exile', action.kind);
         checkRest(action, report);
       }
       return;

@@ -85,7 +85,12 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
         (id) =>
           game.objects[id]?.zone === Zone.Battlefield &&
           characteristics(game, id).controller === player &&
-          isForbidden(game, { kind: 'sacrifice', player, object: id as number as Entity }) === null,
+          isForbidden(game, {
+            kind: 'sacrifice',
+            player,
+            object: id as number as Entity,
+            cause: context.stackObject,
+          }) === null,
       );
       return choice(game, from, action.object, context, 'sacrifice');
     }
@@ -93,7 +98,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
       return choice(
         game,
         fitting(game, Zone.Hand, player, action.object, context).filter(
-          (id) => game.objects[id]?.zone === Zone.Hand && mayDiscard(game, player, id),
+          (id) => game.objects[id]?.zone === Zone.Hand && mayDiscard(game, player, id, context.stackObject),
         ),
         action.object,
         context,

@@ -10,14 +10,7 @@ import { wishesOf } from '../../questions/targets/chosen-together.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import {
-  type Entity,
-  entityObject,
-  isPlayerEntity,
-  objectEntity,
-  playerEntity,
-  type PlayerId,
-} from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects/objects.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -84,7 +77,7 @@ function areEnough(game: Game, action: Taking, context: Context, player: PlayerI
     });
   }
   if (action.kind !== 'sacrifice' || (object.kind !== 'self' && object.kind !== 'reference')) return true;
-  return find(game, object, context).some((entity) => isTheirPermanent(game, entity, player));
+  return find(game, object, context).some((entity) => couldSacrifice(game, entity, player, context));
 }
 
 /** Among what, and how, the verb chooses. */
@@ -92,14 +85,9 @@ function choosingFor(game: Game, action: Taking, context: Context, player: Playe
   const choosing: Choosing = { player, purpose: 'choose', rule: '608.2d' };
   switch (action.kind) {
     case 'sacrifice':
-      return {
-        ...choosing,
-        only: (object) =>
-          isTheirPermanent(game, object, player) &&
-          isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(entityObject(object)) }) === null,
-      };
+      return { ...choosing, only: (object) => couldSacrifice(game, object, player, context) };
     case 'discard':
-      return { ...choosing, among: asEntities(discardable(game, player)) };
+      return { ...choosing, among: asEntities(discardable(game, player, context.stackObject)) };
     case 'tap':
     case 'untap':
       return {
@@ -115,6 +103,12 @@ function choosingFor(game: Game, action: Taking, context: Context, player: Playe
       return action.kind === 'exile' ? choosing : { ...choosing, ...handIfNowhere(game, action.object, player) };
     }
   }
+}
+
+/** Nothing keeps the player from sacrificing it because of this spell or ability. CR 701.17a. */
+function couldSacrifice(game: Game, object: Entity, player: PlayerId, { stackObject }: Context): boolean {
+  if (!isTheirPermanent(game, object, player)) return false;
+  return isForbidden(game, { kind: 'sacrifice', player, object, cause: stackObject }) === null;
 }
 
 function isTheirPermanent(game: Game, entity: Entity, player: PlayerId): boolean {

@@ -1,6 +1,6 @@
 /** Discard: from a hand into its owner's graveyard, as a player chooses or at random. CR 701.8. */
 import type { Select } from '@kitchen-table/language/core';
-import { discardable } from '../../questions/discardable.ts';
+import { discardable, mayDiscard } from '../../questions/discardable.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { type Entity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
@@ -21,7 +21,7 @@ const discarding: AtOnce<ActionOf<'discard'>> = {
     let now = withActors;
     const events: GameEvent[] = [];
     for (const player of players) {
-      const hand = asEntities(discardable(game, player));
+      const hand = asEntities(discardable(game, player, context.stackObject));
       let picked: readonly ObjectId[];
       if (action.atRandom === true) {
         const limits = bounds(game, (action.object as Select).quantifier, now);
@@ -36,7 +36,11 @@ const discarding: AtOnce<ActionOf<'discard'>> = {
           helps: false,
         });
         now = chosen.context;
-        picked = chosen.objects.filter((object) => (game.objects[object] as GameObject).zone === Zone.Hand);
+        picked = chosen.objects.filter(
+          (object) =>
+            (game.objects[object] as GameObject).zone === Zone.Hand &&
+            mayDiscard(game, player, object, context.stackObject),
+        );
       }
       for (const object of picked) {
         const { owner } = game.objects[object] as GameObject;

@@ -1,12 +1,13 @@
 /** Exile: from wherever it is, face up or down, for good or until something happens. CR 701.10. */
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { isForbidden } from '../../questions/rules-in-force.ts';
 import { withExiled } from '../../questions/zones/linked-exile.ts';
 import { setMemory } from '../../vocabulary/objects/object-notes.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from '../effects/choices/choosing.ts';
@@ -34,6 +35,8 @@ const exiling: AtOnce<ActionOf<'exile'>> = {
       const chosen = resolveObjects(game, action.object, now, { player, purpose: 'exile', rule: '701.10a', ...among });
       now = chosen.context;
       for (const object of chosen.objects) {
+        const act = { kind: 'exile', player, object: objectEntity(object), cause: context.stackObject } as const;
+        if (isForbidden(game, act) !== null) continue; // CR 101.2
         events.push(
           moveEvent(game, object, Zone.Exile, 'exile', player, by(now, '701.10a'), {
             faceDown: action.faceDown === true,

@@ -15,13 +15,14 @@ const sacrificing: AtOnce<ActionOf<'sacrifice'>> = {
   plan: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     let now = withActors;
+    const cause = context.stackObject;
     const chosen: ObjectId[] = [];
     const events: GameEvent[] = [];
     for (const player of players) {
       // CR 701.17a: a player can sacrifice only what they control.
       const among = asEntities(
         permanentsOf(game, player).filter(
-          (id) => isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(id) }) === null,
+          (id) => isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(id), cause }) === null,
         ),
       );
       const picked = resolveObjects(game, action.object, now, {

@@ -17,6 +17,7 @@ import {
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules } from './statics.ts';
 
+const YOU: Noun = { kind: 'you' };
 const acts: Union<Action> = category<Action>('something to do', playerVerb, lastingVerb, playerEvent, payVerb);
 /** Of what activated abilities are spoken. */
 interface AbilitiesOf {
@@ -33,6 +34,28 @@ const abilitiesOf: Union<AbilitiesOf> = category<AbilitiesOf>(
     action: { kind: 'activate', object: s.object },
     words: 'whose abilities',
   })),
+);
+/** What spells and abilities can't have a player do: the same by two verbs, or two things. CR 101.2, 609.1. */
+rule.add(
+  phrase`${{ cause: subject }} can't cause you to sacrifice or exile ${{ object: noun }}`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'sacrifice', object: s.object, actor: YOU },
+    also: [{ kind: 'exile', object: s.object, actor: YOU }],
+    cause: s.cause,
+  })) as never,
+  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare`.means((s) => ({
+    kind: 'cant',
+    action: { ...s.action, actor: YOU },
+    cause: s.cause,
+  })) as never,
+  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare or ${{ other: playerVerb }}!bare`.means(
+    (s) => ({
+      kind: 'cant',
+      action: { ...s.action, actor: YOU },
+      also: [{ ...s.other, actor: YOU }],
+      cause: s.cause,
+    }),
+  ) as never,
 );
 rule.add(
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({

@@ -128,11 +128,6 @@ rule.add(
     kind: 'cant',
     action: { kind: 'loseGame', actor: YOU, forNoLife: true },
   } as never) as never,
-  phrase`${{ cause: noun }} can't cause you to ${{ action: playerVerb }}!bare`.means((s) => ({
-    kind: 'cant',
-    action: { ...s.action, actor: YOU },
-    cause: s.cause,
-  })) as never,
   phrase`${{ actor: subject }} can't draw more than ${{ most: numberWord }} card#most each turn`.means((s) => ({
     kind: 'mostEachTurn',
     action: { kind: 'draw', actor: s.actor },

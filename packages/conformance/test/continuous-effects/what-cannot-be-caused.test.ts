@@ -1,0 +1,67 @@
+/** "Spells and abilities your opponents control can't cause you to sacrifice permanents." CR 101.2, 609.1, 701.17a. */
+import { expect, test } from 'vitest';
+import { plays, table, uses } from '../support/text-table.ts';
+
+const ANGEL =
+  "Mild Angel | {0} | Creature — Angel | 5/5 | Spells and abilities your opponents control can't cause you to discard cards or sacrifice permanents.";
+const EDICT = 'Edict | {0} | Sorcery | | Each player sacrifices a creature.';
+const ROT = 'Mind Rot | {0} | Sorcery | | Each player discards a card.';
+const THEFT =
+  'Mind Theft | {0} | Sorcery | | Target player reveals their hand. You choose a card from it. That player discards that card.';
+const TOLL = 'Toll | {0} | Sorcery | | Each opponent may sacrifice a creature. Each opponent who doesn’t loses 4 life.';
+const ALTAR = 'Altar | {0} | Artifact | | Sacrifice a creature: You gain 1 life.';
+const CARDS = [ANGEL, EDICT, ROT, THEFT, TOLL, ALTAR];
+
+test('an opponent’s spell makes nobody else do less: the protected player just does not (CR 101.2)', () => {
+  const game = table(CARDS, [
+    { battlefield: ['Grizzly Bears'], hand: ['Edict', 'Mind Rot', 'Mind Theft'] },
+    { battlefield: ['Mild Angel'], hand: ['Shock'] },
+  ]);
+  plays(game.ann, 'Edict');
+  plays(game.ann, 'Mind Theft', 'ben');
+  plays(game.ann, 'Mind Rot');
+  expect([game.ann.battlefield, game.ben.battlefield, game.ben.hand]).toEqual([[], ['Mild Angel'], ['Shock']]);
+});
+
+test('what an opponent’s spell offers is not offered (CR 608.2d)', () => {
+  const game = table(CARDS, [{ hand: ['Toll'] }, { battlefield: ['Mild Angel'] }]);
+  game.ben.answers('yesNo', [1]);
+  plays(game.ann, 'Toll');
+  expect([game.ben.battlefield, game.ben.life]).toEqual([['Mild Angel'], 16]);
+});
+
+test('own costs are paid, and own spells obeyed (CR 118.3)', () => {
+  const game = table(CARDS, [
+    { battlefield: ['Mild Angel', 'Altar', 'Grizzly Bears', 'Hill Giant'], hand: ['Edict', 'Mind Rot', 'Shock'] },
+    { hand: ['Shock'] },
+  ]);
+  uses(game.ann, 'Altar');
+  plays(game.ann, 'Edict');
+  plays(game.ann, 'Mind Rot');
+  expect([game.ann.life, game.ann.battlefield.length, game.ann.hand, game.ben.hand]).toEqual([21, 2, [], []]);
+});
+
+test('a legend that goes is not sacrificed, and neither is a hand that is too large (CR 704.5j, 514.1)', () => {
+  const hand = Array.from({ length: 9 }, () => 'Shock');
+  const game = table(CARDS, [{ battlefield: ['Mild Angel', 'Isamaru', 'Isamaru'], hand }, {}]);
+  game.to('Upkeep');
+  expect([game.ann.battlefield, game.ann.hand.length]).toEqual([['Mild Angel', 'Isamaru'], 7]);
+});
+
+test('only abilities of the kind that is named: those that trigger, and own ones (CR 113.3c)', () => {
+  const master =
+    "Many Faces | {0} | Creature — Shapeshifter | 4/3 | Triggered abilities you control can't cause you to sacrifice or exile creature tokens you control.";
+  const maker =
+    'Hasty Maker | {0} | Enchantment | | When Hasty Maker enters, create a 1/1 white Soldier creature token. Exile it at the beginning of the next end step.';
+  const away = 'Away | {0} | Sorcery | | Exile target creature you control.';
+  const game = table(
+    [master, maker, away],
+    [{ battlefield: ['Many Faces'], hand: ['Hasty Maker', 'Away', 'Away'] }, {}],
+  );
+  plays(game.ann, 'Hasty Maker');
+  game.to('Upkeep');
+  expect(game.ann.battlefield).toContain('Soldier Token');
+  game.to('PrecombatMain', game.game.turn + 1);
+  plays(game.ann, 'Away', 'Soldier Token');
+  expect(game.ann.battlefield).not.toContain('Soldier Token');
+});
