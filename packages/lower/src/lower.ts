@@ -9,6 +9,7 @@ import type { Card, CardFace, StickerSheet } from '@kitchen-table/language/core'
 import { type Pass, wordsIn } from './pass.ts';
 import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
+import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
@@ -31,6 +32,7 @@ import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
+import { paidByDeeds } from './passes/abilities/paid-by-deeds.ts';
 import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
 import { paidRather } from './passes/abilities/paid-rather.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
@@ -94,6 +96,8 @@ const OVER_ABILITIES: readonly Pass[] = [
   textOfTokensSaidNext,
   goadingSaid,
   paidForEachFighter,
+  paidByDeeds,
+  attachedOnly,
   hauntingTrigger,
   hostMoved,
   heldAbilities,

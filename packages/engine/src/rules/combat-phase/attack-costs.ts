@@ -1,5 +1,5 @@
 /** Costs to attack and to block: "can't attack unless their controller pays". CR 508.1g-j, 509.1d-f. */
-import type { CostPart } from '@kitchen-table/language/core';
+import { type Action, type CostPart, type Noun, sameTree } from '@kitchen-table/language/core';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -119,13 +119,30 @@ function payEach(
   return may;
 }
 
-/** The mana of all costs as one, so that the same land is not counted twice. CR 508.1h. */
+/** The mana of all costs as one, and what is done alike, so that the same land is not counted twice. CR 508.1h. */
 function together(parts: readonly CostPart[]): readonly CostPart[] {
   const symbols: string[] = [];
   const others: CostPart[] = [];
-  for (const part of parts) {
-    if (part.kind === 'manaCost') symbols.push(...part.symbols);
-    else others.push(part);
-  }
+  parts.forEach((part, i) => {
+    if (part.kind === 'manaCost') return void symbols.push(...part.symbols);
+    const alike = parts.flatMap((other, at) => (sameTree(other, part) ? [at] : []));
+    const all = withTimes(part, alike.length);
+    if (all === null || alike[0] === i) others.push(all ?? part);
+  });
   return symbols.length === 0 ? others : [{ kind: 'manaCost', symbols }, ...others];
+}
+
+/** "Sacrifice two Islands" so many times, as one deed; null where it is not so many of a kind. */
+function withTimes(part: CostPart, times: number): CostPart | null {
+  if (part.kind !== 'actionCost' || !('object' in part.action)) return null;
+  const object = part.action.object as Noun;
+  if (object.kind !== 'select' || (object.quantifier.amount !== 'a' && object.quantifier.amount !== 'number'))
+    return null;
+  const { number = { kind: 'number', number: 1 } } = object.quantifier;
+  const quantifier = {
+    kind: 'quantifier',
+    amount: 'number',
+    number: { kind: 'times', by: times, of: number },
+  } as const;
+  return { ...part, action: { ...part.action, object: { ...object, quantifier } } as Action };
 }
