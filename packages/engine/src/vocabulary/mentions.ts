@@ -64,6 +64,7 @@ const WORDS = [
   'skipInstead',
   'skipRule',
   'sneak',
+  'triggerAgain',
   'space sculptor',
   'sameSector',
   'offering',

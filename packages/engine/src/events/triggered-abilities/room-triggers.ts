@@ -32,7 +32,7 @@ export function roomTriggers(
       stackObject: NO_OBJECT,
       since: game.objects.length,
     };
-    const times = 1 + additionalTimes(game, dungeon, event, controller); // CR 603.2d
+    const times = 1 + additionalTimes(game, dungeon, [event], controller); // CR 603.2d
     for (let i = 0; i < times; i++)
       found.push({
         controller,

@@ -9,6 +9,7 @@ import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts
 import type { EventKind, GameEvent } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { mentions } from '../../vocabulary/mentions.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
 import { doneTally, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -22,7 +23,7 @@ import { keepsHistory, noteHistory, past } from '../../questions/history.ts';
 import { addsManaAtOnce } from '../../questions/abilities/mana-abilities.ts';
 import { isWithin } from '../../questions/turn-structure/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
-import { additionalTimes, isSilenced } from './additional-triggers.ts';
+import { additionalTimes, causesOf, isSilenced } from './additional-triggers.ts';
 import {
   countedTogether,
   grouped,
@@ -214,7 +215,10 @@ function addAbility(
     x: x ?? source?.stack?.cast.x ?? source?.memory.marks?.['monstrosity'] ?? source?.memory.cast?.x ?? null, // CR 701.31c
     stackObject: NO_OBJECT,
   };
-  const all = matchesOf(game, ability.trigger, batch, context);
+  const watched = eventsOf(ability.trigger);
+  const changed = mentions(game, 'triggerAgain');
+  const heard = changed ? batch.filter((event) => !isSilenced(game, object, event, watched, batch)) : batch;
+  const all = matchesOf(game, ability.trigger, heard, context);
   for (const [matched, event] of oncePerTeam(game, ability.trigger, ability.clause, all)) {
     const own: Context = {
       ...context,
@@ -223,8 +227,8 @@ function addAbility(
       ...(leftBesides(game, object, matched, event) ? { left: [object] } : {}),
     };
     if (!mayTrigger(game, ability.trigger, matched, batch, own)) continue;
-    if (isSilenced(game, object, event)) continue;
-    const times = 1 + additionalTimes(game, object, event, controller);
+    const causes = changed ? causesOf(game, event, watched, heard, context) : [];
+    const times = 1 + additionalTimes(game, object, causes, controller, watched, batch);
     for (let i = 0; i < times; i++) {
       if (ability.timesEachTurn !== undefined) {
         const key = `triggered:${object}:${record.index}:${record.grantedBy}`;

@@ -8,6 +8,7 @@ import {
   condition,
   countedNoun,
   filter,
+  noun,
   objectEvent,
   objectVerb,
   playerEvent,
@@ -17,6 +18,7 @@ import {
   subject,
   type Verb,
 } from '../categories.ts';
+import { rules } from '../rules/statics.ts';
 
 /** What has a word of its own: "entering", "dying". */
 const WORDED: ReadonlySet<string> = new Set(['enter', 'die', 'leave']);
@@ -27,14 +29,21 @@ const happening: Category<Verb> = new Mapped<Verb, Verb>(
   (tree) => (WORDED.has(tree.kind) ? [] : [tree]),
 );
 const doing: Union<Action> = category<Action>('an event', playerVerb, playerEvent, sourceVerb);
+/** "entering the battlefield", "dying": what an object does or undergoes, as the cause of something. */
+const undergoing: Union<Verb> = category<Verb>(
+  'an event',
+  terms<Verb>('an event', [
+    ['entering', { kind: 'enter' }],
+    ['entering the battlefield', { kind: 'enter', words: 'the battlefield' } as Verb],
+    ['leaving the battlefield', { kind: 'leave' }],
+    ['dying', { kind: 'die' }],
+  ]),
+  phrase`${{ verb: happening }}!gerund`.means((s) => s.verb),
+);
 /** "a creature attacking", "a land entering the battlefield": an event as the cause of something. */
 const cause: Union<Action> = category<Action>(
   'an event',
-  phrase`${{ object: subject }} entering the battlefield`.means({
-    kind: 'enter',
-    words: 'the battlefield',
-  }),
-  phrase`${{ object: subject }} ${{ verb: happening }}!gerund`.means((s) => ({ ...s.verb, object: s.object })) as never,
+  phrase`${{ object: subject }} ${{ verb: undergoing }}`.means((s) => ({ ...s.verb, object: s.object })) as never,
   phrase`${{ actor: subject }} ${{ verb: doing }}!gerund`.means((s) => ({ ...s.verb, actor: s.actor })) as never,
   phrase`turning a ${{ filter }} face up`.means((s) => ({
     kind: 'turnFaceUp',
@@ -42,12 +51,31 @@ const cause: Union<Action> = category<Action>(
   })),
 );
 rule.add(
+  phrase`${{ event: cause }} don't cause abilities [of ${{ of: noun }}] to trigger`.means({
+    kind: 'triggerAgain',
+    never: true,
+  }) as never,
   phrase`if ${{ event: cause }} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
     (s): Rule => ({ kind: 'triggerAgain', event: s.event }),
   ),
   phrase`if ${{ event: cause }} would cause a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
     (s): Rule => ({ kind: 'triggerAgain', event: s.event, words: 'would' }),
   ),
+);
+/** "entering the battlefield or dying": either of two events is the cause. */
+rules.add(
+  phrase`${{ object: subject }} ${{ one: undergoing }} or ${{ two: undergoing }} don't cause abilities to trigger`.means(
+    (s) => [
+      { kind: 'triggerAgain', event: { ...s.one, object: s.object }, never: true },
+      { kind: 'triggerAgain', event: { ...s.two, object: s.object }, never: true },
+    ],
+  ) as never,
+  phrase`if ${{ object: subject }} ${{ one: undergoing }} or ${{ two: undergoing }} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
+    (s) => [
+      { kind: 'triggerAgain', event: { ...s.one, object: s.object } },
+      { kind: 'triggerAgain', event: { ...s.two, object: s.object } },
+    ],
+  ) as never,
 );
 /** "a triggered ability of another Elemental you control", "an ability of a Shaman or another Wizard you control". */
 const several: Union<Noun> = category<Noun>(

@@ -100,14 +100,6 @@ rule.add(
     action: { kind: 'activate', object: s.object },
     as: { kind: 'withKeyword', keyword: 'haste' },
   })),
-  phrase`${{ object: subject }} entering the battlefield don't cause abilities of ${{ of: noun }} to trigger`.means(
-    (s) => ({
-      kind: 'triggerAgain',
-      event: { kind: 'enter', object: s.object, words: 'the battlefield' },
-      of: s.of,
-      never: true,
-    }),
-  ),
 );
 const doing = category<Action>('something to do', playerVerb, payVerb);
 clause.add(

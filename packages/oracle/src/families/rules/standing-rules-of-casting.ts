@@ -17,7 +17,6 @@ import {
   plainFilter,
   quality,
   rule,
-  subject,
   timedRule,
 } from '../categories.ts';
 import { rules, staticAbility } from './statics.ts';
@@ -67,16 +66,6 @@ rule.add(
       from: EXILE,
     },
   }),
-  phrase`${{ object: subject }} entering don't cause abilities to trigger`.means((s) => ({
-    kind: 'triggerAgain',
-    event: { kind: 'enter', object: s.object },
-    never: true,
-  })),
-  phrase`${{ object: subject }} entering the battlefield don't cause abilities to trigger`.means((s) => ({
-    kind: 'triggerAgain',
-    event: { kind: 'enter', object: s.object, words: 'the battlefield' },
-    never: true,
-  })),
 );
 timedRule.add(
   phrase`${{

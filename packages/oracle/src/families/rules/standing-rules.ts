@@ -170,12 +170,6 @@ rule.add(
     kind: 'cant',
     action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.object },
   })),
-  phrase`if ${{ object: subject }} entering causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s) => ({ kind: 'triggerAgain', event: { kind: 'enter', object: s.object } }),
-  ),
-  phrase`if ${{ object: subject }} dying causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s) => ({ kind: 'triggerAgain', event: { kind: 'die', object: s.object } }),
-  ),
 );
 /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
 const mostCreatures = terms<number>('how many creatures', [
