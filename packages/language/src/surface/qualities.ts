@@ -10,12 +10,13 @@ import type { ManaSymbols, Stat, ZoneName } from './words.ts';
 
 /** A description after the noun. */
 export type Quality =
-  /** `past`: "you controlled", of what has left. */
+  /** `past`: "you controlled", of what has left. `already`: as something else enters, so not that. CR 614.12. */
   | {
       kind: 'controlledBy';
       player: Noun;
       not?: true;
       past?: true;
+      already?: true;
       words?: 'controlled by' | 'that' | 'the same controller' | 'block with';
     }
   | { kind: 'ownedBy'; player: Noun; not?: true; words?: 'but' | 'owned by' }

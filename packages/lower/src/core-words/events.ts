@@ -29,7 +29,7 @@ export const EVENTS: Verbs<EventVerb> = {
   scry: { actor: true, words: ['a number of cards'] },
   surveil: ACTOR,
   damagePrevented: { to: true },
-  destroy: { object: true, words: ['sacrificed or'] },
+  destroy: { object: true, actor: isSpellOrAbility, words: ['sacrificed or'] },
   sacrifice: { ...BOTH, words: ['create or'] },
   exile: { object: true, from: true },
   // Of instructions to tap; in costs and attacks it is whoever controls what is tapped.

@@ -290,7 +290,7 @@ export const DESCRIPTIONS: Complete = {
   powerToughness: { power: true, toughness: true },
   non: { of: true },
   anyOf: { of: true, join: ['and', 'or', 'and/or'] },
-  controlledBy: { player: true, not: true, past: true, words: true },
+  controlledBy: { player: true, not: true, past: true, already: true, words: true },
   ownedBy: { player: true, not: true, words: ['but', 'owned by'] },
   protectedBy: { player: true },
   // questions/objects/different-objects.ts, see walk.ts.

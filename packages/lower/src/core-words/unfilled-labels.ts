@@ -190,10 +190,12 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
 
 /** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/triggered-abilities/roles.ts. */
 function within(
-  { kind, actor, rules }: Readonly<Record<string, unknown>>,
+  { kind, actor, rules, object }: Readonly<Record<string, unknown>>,
   around: Around,
   filled: ReadonlySet<string>,
 ): ReadonlySet<string> {
+  // "Creatures you control enter as a copy of ~": events/entering-the-battlefield/entering.ts.
+  if (kind === 'entersWith') return new Set([...filled, (object as { label?: string }).label ?? '']);
   if (kind === 'asFound') return new Set([...filled, 'search.found']);
   // "You may cast spells from among cards exiled with ~, and you may spend mana ... to cast those spells".
   if (kind === 'static') {

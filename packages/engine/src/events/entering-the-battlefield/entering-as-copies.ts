@@ -6,19 +6,26 @@ import { editObjectQuietly } from '../../vocabulary/door.ts';
 import type { CopiedValues } from '../../vocabulary/effects.ts';
 import type { EnteringFacts } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
+import type { ObjectId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { asEntered } from './as-it-will-be.ts';
 import { entered, type EntryEvent, withEntering } from './entering-by-words.ts';
 import { setEffects } from '../../vocabulary/game-notes.ts';
 
 /** "enter as a copy of": the values are copied as it enters, for as long as it is there. CR 614.12, 707.5. */
-export function copying(game: OpenGame, step: Clause, context: Context, event: EntryEvent): EntryEvent {
+export function copying(
+  game: OpenGame,
+  step: Clause,
+  context: Context,
+  event: EntryEvent,
+  enters: ObjectId,
+): EntryEvent {
   const before = game.effects;
   // What stands for a token that is about to be created is nowhere: meanwhile it is like a spell that becomes a permanent.
   const isToken = event.kind === 'createToken';
-  if (isToken) editObjectQuietly(game, context.source).zone = Zone.Stack;
+  if (isToken) editObjectQuietly(game, enters).zone = Zone.Stack;
   game.rules.execute(game, step, context);
-  if (isToken) editObjectQuietly(game, context.source).zone = Zone.None;
+  if (isToken) editObjectQuietly(game, enters).zone = Zone.None;
   const begun = game.effects.find(
     (effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null,
   );
@@ -26,7 +33,7 @@ export function copying(game: OpenGame, step: Clause, context: Context, event: E
   setEffects(game, before);
   const until = begun.duration;
   const copied = until.kind === 'restOfGame' ? begun.copied : { ...begun.copied, until };
-  return withExceptions(game, step, copied, context, event);
+  return withExceptions(game, step, copied, context, event, enters);
 }
 
 /** What it has become one of is on top of what it is a copy of already. CR 208.2b, 707.2. */
@@ -43,6 +50,7 @@ function withExceptions(
   copied: CopiedValues,
   context: Context,
   event: EntryEvent,
+  enters: ObjectId,
 ): EntryEvent {
   const { byCopy, counters: before } = event.entering as EnteringFacts;
   const kept = Object.entries(before).map(([counter, count]) => [counter, count - (byCopy?.[counter] ?? 0)] as const);
@@ -53,8 +61,7 @@ function withExceptions(
   let changed = copy;
   for (const except of said) {
     if (except.kind !== 'alsoEnters') continue;
-    const object = event.kind === 'createToken' ? context.source : event.object;
-    if (except.as !== undefined && !fitsAs(game, except.as, object, asEntered(game, copy), context)) continue;
+    if (except.as !== undefined && !fitsAs(game, except.as, enters, asEntered(game, copy), context)) continue;
     changed = entered(game, except.entering, context, changed);
   }
   const now = Object.entries((changed.entering as EnteringFacts).counters);

@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Ability, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language/core';
+import type { Ability, Adjective, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language/core';
 import { askChoose, askNumber, askYesNo, reason } from '../../questions/ask.ts';
 import { finalChapter } from '../../questions/abilities/chapters.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
@@ -215,7 +215,12 @@ function appliesTo(game: Game, noun: Noun, context: Context, event: EntryEvent, 
     return fitsAs(game, noun.filter, event.object, now, context);
   }
   // A token has no object yet: any object stands in for what is not a characteristic, and its own record decides.
+  if (noun.filter.adjectives?.some(isNontoken) === true) return false;
   return context.source !== NO_OBJECT && fitsAs(game, withoutToken(noun.filter), context.source, now, context);
+}
+
+function isNontoken(adjective: Adjective): boolean {
+  return adjective.kind === 'non' && adjective.of.kind === 'classAdjective' && adjective.of.word === 'token';
 }
 
 /** "creature token" of a token that is about to be: it is one. */
@@ -277,7 +282,7 @@ export function enterWith(game: OpenGame, entry: EntryRule, event: EntryEvent): 
   let changed = event;
   const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
   if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
-  if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed);
+  if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed, rule.object);
   if (rule.whenDone !== undefined && (changed.entering as EnteringFacts).copied !== null)
     changed = withEntering(changed, { whenCopied: { clause: rule.whenDone, context } }); // CR 707.9g
   return changed;
@@ -318,10 +323,16 @@ function payTribute(game: Game, event: EntryEvent, context: Context, player: Pla
 }
 
 /** "As ~ enters, choose a color": done with the object that is about to enter; what it remembers goes with it. */
-function chooseAs(game: OpenGame, clause: Clause, context: Context, event: EntryEvent): EntryEvent {
+function chooseAs(game: OpenGame, clause: Clause, context: Context, event: EntryEvent, whom: Noun): EntryEvent {
   let changed = event;
   const chooser = event.kind === 'zoneChange' ? event.object : standIn(game, event);
   let now = noting(game, context.source === NO_OBJECT ? { ...context, source: chooser } : context);
+  // "Creatures you control enter as a copy of ~": what enters goes by the name of those that it is one of.
+  if (whom.kind === 'select' && whom.label !== undefined) 
+    now = {
+      ...now,
+      bindings: { ...now.bindings, [whom.label]: { entities: [objectEntity(chooser)], amount: 1 } },
+    };
   const steps = clause.kind === 'sequence' ? clause.steps : [clause];
   for (const step of steps) {
     const way = entryIn(step);
@@ -334,7 +345,7 @@ function chooseAs(game: OpenGame, clause: Clause, context: Context, event: Entry
       step.kind === 'do' &&
       (step.action.kind === 'becomeCopy' || step.action.kind === 'becomeOneOf')
     )
-      changed = copying(game, step, now, changed);
+      changed = copying(game, step, now, changed, chooser);
     else if (way === null) now = game.rules.execute(game, step, now);
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
       changed = entered(game, way.entering, now, changed);

@@ -149,11 +149,18 @@ export function applicableReplacements(
     });
     if (found.length > 0) return found;
     // CR 616.1b-d: so does its own word for that; then what makes it a copy, then what turns its back face up.
-    for (const own of inOrder(entersWithOwn(game, entry)))
-      add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
+    const addOwn = (own: EntryRule): void => add({ key: own.key, text: 'how it enters', kind: 'enters', entry: own });
+    const addOther = (one: EntryRule): void => add({ key: one.key, text: one.text, kind: 'enters', entry: one });
+    const ownRules = inOrder(entersWithOwn(game, entry));
+    const others = entersWithOthers(game, entry);
+    if (others.some((other) => place(other) === 0)) {
+      for (const own of ownRules) if (place(own) <= 0) addOwn(own);
+      for (const other of others) if (place(other) === 0) addOther(other);
+      if (found.length > 0) return found;
+    }
+    for (const own of ownRules) addOwn(own);
     if (found.length > 0) return [found[0] as Replacement];
-    for (const other of entersWithOthers(game, entry))
-      add({ key: other.key, text: other.text, kind: 'enters', entry: other });
+    for (const other of others) addOther(other);
   }
   game.rules.replacements.forEach((rule, index) => {
     const key = rule.again === true ? `variant:${index}:${used.length}` : `variant:${index}`;
@@ -195,12 +202,13 @@ function changesControl({ instead }: RuleOf<'replace'>['rule']): boolean {
 /** Control first, then copies, then back faces. CR 616.1b-d. */
 function inOrder(own: readonly EntryRule[]): readonly EntryRule[] {
   if (own.length < 2) return own;
-  const place = ({ rule }: EntryRule): number => {
-    if (rule === 'daybound') return 1;
-    if (typeof rule !== 'string' && rule.entering?.under !== undefined) return -1;
-    return typeof rule !== 'string' && rule.clause !== undefined && makesCopy(rule.clause) ? 0 : 2;
-  };
   return own.toSorted((one, other) => place(one) - place(other));
+}
+
+function place({ rule }: EntryRule): number {
+  if (rule === 'daybound') return 1;
+  if (typeof rule !== 'string' && rule.entering?.under !== undefined) return -1;
+  return typeof rule !== 'string' && rule.clause !== undefined && makesCopy(rule.clause) ? 0 : 2;
 }
 
 function makesCopy(clause: Clause): boolean {

@@ -30,9 +30,7 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
     'event.whom': bound(found.whom),
     'event.recipient': bound(recipientOf(found, event)),
     'event.owner': bound(ownersOf(game, found.object)),
-    'event.controller': bound(
-      controllersOf(game, event.kind === 'damage' ? [objectEntity(event.source)] : found.object),
-    ),
+    'event.controller': bound(controllersOf(game, whoseControllers(found, event))),
   };
   if (found.defending !== NO_ENTITY) bindings['event.defending'] = bound([found.defending]);
   if (event.kind === 'attack') bindings['event.attacked'] = { entities: [], amount: opponentsAttacked(event, game) };
@@ -41,6 +39,12 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
   if (event.kind === 'cast')
     bindings['event.before'] = { entities: [], amount: spellsCastThisTurn(game, event.player) - 1 };
   return bindings;
+}
+
+/** Whose controller "that player" is: of what did it, where that is said, else of what it happened to. */
+function whoseControllers(found: Match, event: GameEvent): readonly Entity[] {
+  if (event.kind === 'damage') return [objectEntity(event.source)];
+  return event.kind === 'zoneChange' && found.source !== NO_OBJECT ? [objectEntity(found.source)] : found.object;
 }
 
 /** How many opponents were attacked by these attackers: players themselves. CR 702.121a. */

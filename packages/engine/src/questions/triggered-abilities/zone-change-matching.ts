@@ -72,6 +72,12 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       break;
     case 'destroy':
       if (event.manner !== 'destroy') return;
+      if (action.actor !== undefined) {
+        if (!wasCausedBy(game, action.actor, event.cause, context)) return;
+        for (const one of oneObject(game, action.object, event, context, player))
+          into.push({ ...one, source: event.cause });
+        return;
+      }
       break;
     case 'sacrifice':
       if (event.manner !== 'sacrifice' || !fitsRole(game, action.actor, player, context)) return;

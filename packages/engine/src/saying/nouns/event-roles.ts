@@ -59,6 +59,7 @@ function roleOf(label: Label, event: Action, scope: Scope): string | null {
     case 'event.recipient':
       return recipientRole(event, object, scope);
     case 'event.controller':
+      if (event.kind === 'destroy' && event.actor !== undefined) return 'the controller of what destroyed it';
       return event.kind === 'beginningOf'
         ? null
         : `the controller of ${event.kind === 'dealDamage' ? 'the source of the damage' : (objectRole(event, object, scope) ?? 'it')}`;

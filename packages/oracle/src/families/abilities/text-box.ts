@@ -201,7 +201,14 @@ function movesItself(clause: Clause): boolean {
 /** "{2}, Discard ~: ...": the card does it from a hand. CR 113.6m. */
 const spellActivated: Category<Ability> = new Mapped<Ability, Ability>(
   'an activated ability',
-  activated as Category<Ability>,
+  category<Ability>(
+    'an activated ability',
+    activated,
+    phrase`^ ${{ abilityWord }} — ${{ ability: activated }}`.means((s) => ({
+      ...s.ability,
+      abilityWord: s.abilityWord,
+    })),
+  ),
   (ability) =>
     ability.kind === 'activated' &&
     (movesItself(ability.clause) ||

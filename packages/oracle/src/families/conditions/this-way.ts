@@ -337,6 +337,7 @@ condition.add(
       ['main phase', 'main phase'],
       ['end step', 'end'],
       ['upkeep', 'upkeep'],
+      ['combat phase', 'combat'],
     ] as const),
   }}`.means((s) => ({ kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
 );

@@ -199,7 +199,7 @@ quality.add(
   }),
   phrase`who was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'who was' }),
   phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
-  phrase`${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy' }),
+  phrase`${{ player: atomSubject }} [!already already] control~player`.means({ kind: 'controlledBy' }),
   phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
   phrase`that player or that planeswalker 's controller controls`.means({
     kind: 'controlledBy',

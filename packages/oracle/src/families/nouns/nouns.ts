@@ -97,6 +97,7 @@ const objectPronoun = terms<Noun>('an object or player', [
     'the rest of the exiled cards',
     { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'exiled' },
   ],
+  ['the rest of the cards', { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, many: true }],
   [
     'the rest of the cards revealed this way',
     { kind: 'reference', to: null, words: 'the rest', rest: true, filter: CARD, status: 'revealed', many: true },

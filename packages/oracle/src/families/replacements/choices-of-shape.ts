@@ -28,6 +28,17 @@ rule.add(
     action: { kind: 'becomeCopy', object: s.object, of: s.of, fixed: 'as it begins' },
   })),
 );
+/** "Creatures you control enter as a copy of ~": others, without a choice. CR 614.1c, 707.5. */
+rule.add(
+  phrase`${{ object: subject }} enter~object as a copy of ${{ of: noun }}`.means((s) => ({
+    kind: 'entersWith',
+    object: s.object,
+    clause: {
+      kind: 'do',
+      action: { kind: 'becomeCopy', object: { kind: 'reference', to: null, words: 'unsaid' }, of: s.of },
+    },
+  })),
+);
 /** "You may have ~ enter as a copy of any creature. When you do, ...". */
 rule.add(
   phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}] . ^ when you do , ${{ whenDone: clause }}`.means(

@@ -1,0 +1,73 @@
+/** Words that decks play with: "the rest of the cards", "your combat phase", "also", "already control", an ability word before a price. */
+import { expect, test } from 'vitest';
+import { now, plays, table } from '../support/text-table.ts';
+
+const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
+const ANGEL = 'Angel | {0} | Creature — Angel | 4/4 | Flying';
+
+test('"the rest of the cards" are those looked at and not taken (CR 608.2c)', () => {
+  const leader =
+    'Leader | {0} | Sorcery | | Look at the top three cards of your library. You may put a creature card from among them onto the battlefield. Put the rest of the cards on the bottom of your library in a random order.';
+  const game = table([leader, OX], [{ hand: ['Leader'], library: ['Island', 'Ox', 'Island', 'Plains'] }, {}]);
+  game.plan((question) => (question.kind === 'yesNo' ? [1] : question.kind === 'chooseObjects' ? [0] : null));
+  plays(game.ann, 'Leader');
+  expect([game.ann.battlefield, game.ann.library]).toEqual([['Ox'], ['Island', 'Island', 'Plains']]);
+});
+
+test('"if it’s your combat phase": another follows there, and only there (CR 500.8, 506.1)', () => {
+  const heist =
+    'Heist | {0} | Instant | | Untap all creatures you control. If it’s your combat phase, there is an additional combat phase after this phase.';
+  const game = table([heist, OX], [{ battlefield: ['Ox'], hand: ['Heist', 'Heist'] }, {}]);
+  plays(game.ann, 'Heist');
+  game.ann.attacks('Ox');
+  game.to('EndOfCombat');
+  plays(game.ann, 'Heist');
+  game.to('PostcombatMain');
+  expect([game.ben.life, game.game.turn]).toEqual([14, 1]);
+});
+
+test('"each opponent also discards": as well as what they sacrificed, if the condition holds (CR 608.2c)', () => {
+  const triumph =
+    'Triumph | {0} | Instant | | Each opponent sacrifices a creature of their choice. If you control an Angel, each opponent also discards a card.';
+  for (const [mine, hand] of [
+    [['Angel'], []],
+    [[], ['Plains']],
+  ] as const) {
+    const game = table([triumph, OX, ANGEL], [
+      { battlefield: mine, hand: ['Triumph'] },
+      { battlefield: ['Ox'], hand: ['Plains'] },
+    ]);
+    plays(game.ann, 'Triumph');
+    expect([game.ben.battlefield, game.ben.hand]).toEqual([[], hand]);
+  }
+});
+
+test('"for each Angel you already control" does not count the one that enters (CR 614.12)', () => {
+  const giver =
+    'Giver | {0} | Creature — Angel | 2/2 | Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.';
+  const game = table([giver, ANGEL], [{ battlefield: ['Giver'], hand: ['Angel', 'Angel'] }, {}]);
+  plays(game.ann, 'Angel');
+  expect(game.ann.stats('Angel')).toBe('5/5');
+  plays(game.ann, 'Angel');
+  expect(now(game.ann, 'Angel', 1).power).toBe(6);
+});
+
+test('the one that counts enters without counters, and counts itself for those to come (CR 614.12)', () => {
+  const giver =
+    'Giver | {0} | Creature — Angel | 2/2 | Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.';
+  const game = table([giver], [{ hand: ['Giver'] }, {}]);
+  plays(game.ann, 'Giver');
+  expect(game.ann.stats('Giver')).toBe('2/2');
+});
+
+test('an ability word before a price: the card comes back from the graveyard after an attack (CR 207.2c, 602.5b)', () => {
+  const barrage =
+    'Barrage | {0} | Sorcery | | Barrage deals 3 damage to any target. / Raid — {0}: Return this card from your graveyard to your hand. Activate only if you attacked this turn.';
+  const game = table([barrage, OX], [{ battlefield: ['Ox'], graveyard: ['Barrage'] }, {}]);
+  expect(game.ann.can('activate', 'Barrage')).toBe(false);
+  game.ann.attacks('Ox');
+  game.to('PostcombatMain');
+  game.ann.activates('Barrage');
+  game.resolveAll();
+  expect(game.ann.hand).toEqual(['Barrage']);
+});
