@@ -20,6 +20,8 @@ export type {
   CardText,
   ClientEvents,
   DeckSummary,
+  ImportedCards,
+  ImportLine,
   DeckTrouble,
   DraftGame,
   DraftSnapshot,

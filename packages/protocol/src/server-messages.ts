@@ -180,6 +180,20 @@ export interface DeckTrouble {
   instead: readonly { kind: 'meant' | 'substitute'; to: string }[];
 }
 
+/** What `/api/cards` says. */
+export interface ImportedCards {
+  /** Null: none are imported. */
+  imported: { cards: number; read: number } | null;
+  /** Whether this browser may bring cards in: that of the server's own machine. */
+  mayImport: boolean;
+}
+
+/** A line of the answer to a card file; the last one is not `going`. */
+export type ImportLine =
+  | { kind: 'going'; part: number; cards: number }
+  | { kind: 'imported'; cards: number; read: number }
+  | { kind: 'failed'; because: string };
+
 /** A deck as `/api/decks` lists it. */
 export interface DeckSummary {
   id: string;

@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
+import { serveCards } from './cards/import-cards.ts';
 import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
 import { openDrafts } from './drafts/drafts.ts';
@@ -86,6 +87,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
 
   app.get('/api/decks', () => deckSummaries());
   app.get('/api/formats', () => formatSummaries());
+  serveCards(app, { folder, source });
   app.get('/api/health', () => ({ ok: true }));
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
 

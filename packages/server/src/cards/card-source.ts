@@ -1,10 +1,11 @@
 /** Where cards come from: the user's own files first, then the starter set, then the imported cards. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DeckCard, StoredCard } from '@kitchen-table/cards';
+import type { CardCounts, DeckCard, StoredCard } from '@kitchen-table/cards';
 import {
   cardRecords,
   closeCardDatabase,
+  countCards,
   dataFolder,
   deckCardFromCard,
   deckCardFromRecord,
@@ -42,6 +43,10 @@ export interface CardSource {
   find(names: Iterable<string>, onFound?: () => void): Promise<ReadonlyMap<string, FoundCard>>;
   /** The names of every card that it knows. */
   names(): Promise<readonly string[]>;
+  /** How many cards are imported, and of how many the text is understood; null where none are. */
+  imported(): Promise<CardCounts | null>;
+  /** Looks for imported cards again, after some have come. */
+  look(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -56,7 +61,7 @@ export interface CardPlaces {
 /** Opens the places where cards are found. A file that can't be read throws one sentence when first searched. */
 export async function openCardSource(places: CardPlaces = {}): Promise<CardSource> {
   const path = join(places.dataFolder ?? (await dataFolder()), 'cards.sqlite');
-  const database = existsSync(path) ? await openCardDatabase(path) : null;
+  let database = existsSync(path) ? await openCardDatabase(path) : null;
   const files = places.files ?? [];
   return {
     async find(names, onFound = () => undefined) {
@@ -90,6 +95,10 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
       for (const file of files) for await (const { name } of cardRecords(file)) names.add(name);
       if (database !== null) for (const name of await storedNames(database)) names.add(name);
       return [...names];
+    },
+    imported: async () => (database === null ? null : await countCards(database)),
+    async look() {
+      if (database === null && existsSync(path)) database = await openCardDatabase(path);
     },
     async close() {
       if (database !== null) await closeCardDatabase(database);

@@ -5,6 +5,7 @@ import type { Playing } from '../model/formats.ts';
 import { rulesOf } from '../model/new-game.ts';
 import type { ClientMessage, DeckSummary } from '../model/types.ts';
 import { deckOf } from './kept-deck.ts';
+import { ImportCards } from './import-cards.tsx';
 import { Leaders } from './leaders.tsx';
 import { type Change, Changed, type Checked, Troubles } from './remedies.tsx';
 
@@ -14,7 +15,7 @@ const PAUSE = 500;
 const LONGEST = 40_000;
 
 /** What the server says of a list, once typing pauses; null while it is not known, a sentence when it can't be. */
-function useChecked(text: string, playing: Playing): Checked | string | null {
+function useChecked(text: string, playing: Playing, again: number): Checked | string | null {
   const [checked, setChecked] = useState<Checked | string | null>(null);
   const format = rulesOf(playing);
   useEffect(() => {
@@ -30,7 +31,8 @@ function useChecked(text: string, playing: Playing): Checked | string | null {
       wanted = false;
       clearTimeout(timer);
     };
-  }, [text, format]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps: looked over again when cards have come
+  }, [text, format, again]);
   return checked;
 }
 
@@ -109,7 +111,8 @@ function Said({ text, checked }: { text: string; checked: Checked | string | nul
 /** The list, and what is said of it. */
 export function PastedDeck(props: Props): JSX.Element {
   const { text, playing, change, keep } = props;
-  const checked = useChecked(text, playing);
+  const [imports, setImports] = useState(0);
+  const checked = useChecked(text, playing, imports);
   const { changes, refusal, mend, lead, write } = useList(props);
   const take = (file: File | undefined): void => void file?.text().then(write);
   const drop = (event: DragEvent): void => {
@@ -119,6 +122,10 @@ export function PastedDeck(props: Props): JSX.Element {
   };
   const problem = refusal ?? (typeof checked === 'string' ? checked : null);
   const understood = checked === null || typeof checked === 'string' ? null : checked;
+  // Once a name was unknown, more cards may be brought in for as long as there is a list.
+  const [unknown, setUnknown] = useState(false);
+  const now = text.trim() !== '' && (unknown || understood?.problems.some(({ kind }) => kind === 'name') === true);
+  if (now !== unknown) setUnknown(now);
   return (
     <div className="pasted">
       <textarea
@@ -158,6 +165,7 @@ export function PastedDeck(props: Props): JSX.Element {
       </p>
       {understood === null ? null : <Troubles checked={understood} mend={mend} />}
       <Changed changes={changes} />
+      {unknown ? <ImportCards done={() => setImports(imports + 1)} /> : null}
     </div>
   );
 }

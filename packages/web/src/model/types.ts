@@ -31,6 +31,8 @@ export type {
   FaceText,
   FormatSummary,
   GameSummary,
+  ImportedCards,
+  ImportLine,
   LobbyMessage,
   LobbySeatView,
   LobbySnapshot,
