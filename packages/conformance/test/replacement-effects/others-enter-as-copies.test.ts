@@ -3,8 +3,7 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { now, plays, table } from '../support/text-table.ts';
 
-const WILD =
-  'Wild Shape | {0} | Creature — Avatar | 6/6 | Creatures you control enter as a copy of this creature.';
+const WILD = 'Wild Shape | {0} | Creature — Avatar | 6/6 | Creatures you control enter as a copy of this creature.';
 const AURA =
   'Hall of Glass | {0} | Enchantment — Aura | | Enchant creature / Nontoken creatures you control enter as a copy of enchanted creature.';
 const GREETER = 'Greeter | {0} | Creature — Human | 2/2 | When this creature enters, you gain 3 life.';

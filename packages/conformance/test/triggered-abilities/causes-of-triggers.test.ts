@@ -8,7 +8,8 @@ const HUSH =
 const WHITE =
   'White Sage | {0} | Creature — Avatar | 4/5 | If a legendary permanent or an artifact entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.';
 const GREETER = 'Greeter | {0} | Enchantment | | Whenever a permanent enters, you gain 1 life.';
-const MOURNER = 'Mourner | {0} | Enchantment | | Whenever one or more permanents leave the battlefield, you gain 1 life.';
+const MOURNER =
+  'Mourner | {0} | Enchantment | | Whenever one or more permanents leave the battlefield, you gain 1 life.';
 const CULTIST = 'Cultist | {0} | Enchantment | | Whenever you sacrifice a creature, you gain 1 life.';
 const WEEPER = 'Weeper | {0} | Creature — Spirit | 1/1 | When this creature dies, you gain 5 life.';
 const ROCK = 'Rock | {0} | Artifact | |';

@@ -33,10 +33,13 @@ test('"each opponent also discards": as well as what they sacrificed, if the con
     [['Angel'], []],
     [[], ['Plains']],
   ] as const) {
-    const game = table([triumph, OX, ANGEL], [
-      { battlefield: mine, hand: ['Triumph'] },
-      { battlefield: ['Ox'], hand: ['Plains'] },
-    ]);
+    const game = table(
+      [triumph, OX, ANGEL],
+      [
+        { battlefield: mine, hand: ['Triumph'] },
+        { battlefield: ['Ox'], hand: ['Plains'] },
+      ],
+    );
     plays(game.ann, 'Triumph');
     expect([game.ben.battlefield, game.ben.hand]).toEqual([[], hand]);
   }

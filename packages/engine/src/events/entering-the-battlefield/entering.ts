@@ -328,7 +328,7 @@ function chooseAs(game: OpenGame, clause: Clause, context: Context, event: Entry
   const chooser = event.kind === 'zoneChange' ? event.object : standIn(game, event);
   let now = noting(game, context.source === NO_OBJECT ? { ...context, source: chooser } : context);
   // "Creatures you control enter as a copy of ~": what enters goes by the name of those that it is one of.
-  if (whom.kind === 'select' && whom.label !== undefined) 
+  if (whom.kind === 'select' && whom.label !== undefined)
     now = {
       ...now,
       bindings: { ...now.bindings, [whom.label]: { entities: [objectEntity(chooser)], amount: 1 } },
