@@ -8,6 +8,7 @@ import type {
 import type { Card, CardFace, StickerSheet } from '@kitchen-table/language/core';
 import { type Pass, wordsIn } from './pass.ts';
 import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
+import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
@@ -69,6 +70,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
   entriesJoined,
   stationSize,
   otherThanEvent,
+  alternativeCostPaid,
 ];
 
 /** Passes over single abilities, in order: those that take one apart come first. */

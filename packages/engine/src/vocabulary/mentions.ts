@@ -68,6 +68,7 @@ const WORDS = [
   'space sculptor',
   'sameSector',
   'offering',
+  'spendOnX',
   'xNotZero',
 ] as const;
 

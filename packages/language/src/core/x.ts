@@ -13,6 +13,11 @@ export function isXNotZero(node: Record<string, unknown>): boolean {
   return node['kind'] === 'xNotZero';
 }
 
+/** "Spend only black mana on X." */
+export function isSpendOnX(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'spendOnX';
+}
+
 /** What is done to X things, by which X may be decided. */
 const DECIDING_X: ReadonlySet<unknown> = new Set(['sacrifice', 'tap', 'reveal', 'discard', 'exile']);
 

@@ -208,6 +208,8 @@ export const RULES: Complete = {
   onlyForAnte: {},
   // rules/casting-spells/announcing.ts.
   xNotZero: {},
+  // rules/costs/only-mana-on-x.ts.
+  spendOnX: { color: true },
   // rules/keyword-actions/venture.ts.
   // rules/effects/choices/voting.ts.
   additionalVote: { may: true },

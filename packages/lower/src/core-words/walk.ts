@@ -308,7 +308,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'each creature in a party'
         : null;
     case 'xNotZero':
-      return place.inEffect ? null : 'xNotZero of a keyword';
+    case 'spendOnX':
+      return place.inEffect ? null : `${String(part['kind'])} of a keyword`;
     case 'mostEachTurn':
       return ['cast', 'draw', 'untap'].includes(String((part['action'] as { kind?: string }).kind))
         ? null

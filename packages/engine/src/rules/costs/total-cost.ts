@@ -2,6 +2,7 @@
 import type { Rule } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { type CostChanges, costChanges, rulesInForce } from '../../questions/rules-in-force.ts';
+import { onlyManaOnX } from './only-mana-on-x.ts';
 import { withAnyColor } from '../mana/as-any-color.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -28,7 +29,10 @@ export function totalCost(
 ): TotalCost {
   const changes = costChanges(game, player, object, ability, targets);
   const { spendAsAnyColor, leastCost } = (game.derived ?? derived(game)).rules;
-  const reduced = changed(changes, base, x, tax);
+  const { demand, life } = changed(changes, base, x, tax);
+  const forX = base.x * x;
+  const raised = (): number => base.generic + forX + tax + changes.more + demandOf(changes.moreSymbols).generic;
+  const reduced = { demand: onlyManaOnX(game, object, ability, forX, raised, demand), life };
   const total = leastCost === undefined || ability !== null ? reduced : atLeast(game, reduced);
   return spendAsAnyColor === undefined ? total : withAnyColor(game, player, object, ability, total);
 }
