@@ -106,6 +106,19 @@ describe('which and how many (CR 700.2, 700.2a)', () => {
     expect(cast(text, [[0, 1]], { battlefield: ['Cub'] }).game.ann.life).toBe(31);
   });
 
+  test('a condition on what is controlled as it is cast may be about several things (CR 601.2b, 700.2d)', () => {
+    const text = modes(
+      'Choose one. If you control an artifact and a creature as you cast this spell, you may choose both.',
+      'You gain 1 life.',
+      'You gain 10 life.',
+    ).replace(' —', '');
+    expect(cast(text, [[0]], { battlefield: ['Cub'] }).offers[0]).toMatchObject({ min: 1, max: 1 });
+    expect(cast(text, [[0]], { battlefield: ['Cog'] }).offers[0]).toMatchObject({ min: 1, max: 1 });
+    const both = cast(text, [[0, 1]], { battlefield: ['Cub', 'Cog'] });
+    expect(both.offers[0]).toMatchObject({ min: 1, max: 2 });
+    expect(both.game.ann.life).toBe(31);
+  });
+
   test('a mode of several steps, of a condition, of a choice is named by what it does', () => {
     const text = modes(
       'Choose one',

@@ -135,7 +135,13 @@ export interface ModeCount {
   /** "that hasn't been chosen": each mode once in all, or once a turn. CR 700.2d. */
   notChosen?: 'ever' | 'this turn';
   /** More modes under a condition: "choose both instead". */
-  bonus?: { condition: Condition; min: number; max: number; words: string };
+  bonus?: {
+    condition: Condition;
+    min: number;
+    max: number;
+    words: string /** "as you cast this spell" */;
+    asCast?: true;
+  };
 }
 
 /** "Whenever you reveal a land card this way, draw a card." CR 603.11. */

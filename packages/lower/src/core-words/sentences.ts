@@ -252,7 +252,7 @@ export const CLAUSES: Complete = {
     notChosen: true,
     atRandom: true,
   },
-  'modeCount.bonus': { condition: true, min: true, max: true, words: true },
+  'modeCount.bonus': { condition: true, min: true, max: true, words: true, asCast: true },
   mode: { clause: true, label: true, cost: true, pawprints: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
   whereX: { clause: true, value: true, leading: true, words: true },

@@ -40,6 +40,18 @@ export const modesAfterStop: Union<ModeCount> = category<ModeCount>(
   'how many modes',
   phrase`^ choose ${{ choose: count }} .`.means((s) => s.choose),
 );
+const asCast = terms<true>('when', [['as you cast ~', true]]);
+/** What a condition lets be chosen: how it is said, how many at least and at most. CR 700.2d. */
+const BONUSES: readonly (readonly [said: string, min: number, max: number, words: string])[] = [
+  ['you may choose both', 1, 2, 'both, at will'],
+  ['you may choose both instead', 2, 2, 'both'],
+  ['choose both instead', 2, 2, 'both, always'],
+  ['you may choose two instead', 1, 2, 'two, at will'],
+  ['choose any number instead', 0, 99, 'any number'],
+  ['choose one or more instead', 1, 99, 'one or more'],
+  ['choose two instead', 2, 2, 'two'],
+  ['choose up to two instead', 0, 2, 'up to two'],
+];
 /** "Choose one — • ... • ..." */
 export const modal: Union<Clause> = category<Clause>(
   'modes',
@@ -50,46 +62,6 @@ export const modal: Union<Clause> = category<Clause>(
   phrase`${{ chooser: subject }} choose~chooser ${{ choose: count }} — ${{ modes: many(mode) }}`.means({
     kind: 'modes',
   }),
-  phrase`choose one . ^ if ${{ condition }} , you may choose both . ${{ modes: many(mode) }}`.means((s) => ({
-    kind: 'modes',
-    choose: {
-      kind: 'modeCount',
-      min: 1,
-      max: 1,
-      words: 'one',
-      bonus: { condition: s.condition, min: 1, max: 2, words: 'both, at will' },
-    },
-    modes: s.modes,
-  })),
-  phrase`choose one . ^ if ${{ condition }} , choose both instead . ${{ modes: many(mode) }}`.means((s) => ({
-    kind: 'modes',
-    choose: {
-      kind: 'modeCount',
-      min: 1,
-      max: 1,
-      words: 'one',
-      bonus: { condition: s.condition, min: 2, max: 2, words: 'both, always' },
-    },
-    modes: s.modes,
-  })),
-  phrase`choose one . ^ if ${{ condition }} , you may choose both instead . ${{ modes: many(mode) }}`.means((s) => ({
-    kind: 'modes',
-    choose: {
-      kind: 'modeCount',
-      min: 1,
-      max: 1,
-      words: 'one',
-      bonus: { condition: s.condition, min: 2, max: 2, words: 'both' },
-    },
-    modes: s.modes,
-  })),
-  phrase`choose one . ^ if ${{ condition }} as you cast ~ , you may choose two instead . ${{ modes: many(mode) }}`.means(
-    (s) => ({
-      kind: 'modes',
-      choose: { ...modeCount(1, 1, 'one'), bonus: { condition: s.condition, min: 1, max: 2, words: 'two, at will' } },
-      modes: s.modes,
-    }),
-  ),
   phrase`choose ${{ choose: category<ModeCount>('how many modes', terms<ModeCount>('how many modes', [['one', modeCount(1, 1, 'one')]])) }} that hasn't been chosen — ${{ modes: many(mode) }}`.means(
     (s) => ({ kind: 'modes', choose: { ...s.choose, notChosen: 'ever' }, modes: s.modes }),
   ),
@@ -115,29 +87,12 @@ export const modal: Union<Clause> = category<Clause>(
       choose: { ...modeCount(number, number, said), repeat: true as const },
     }),
   ),
-  ...(
-    [
-      ['any number', 0, 99],
-      ['one or more', 1, 99],
-      ['two', 2, 2],
-      ['up to two', 0, 2],
-      ['both', 2, 2],
-    ] as const
-  ).flatMap(([said, min, max]) =>
-    (['', ' as you cast ~'] as const)
-      .filter((when) => said !== 'both' || when !== '')
-      .map((when) =>
-        phrase`choose one . ^ if ${{ condition }}${when} , choose ${said} instead . ${{ modes: many(mode) }}`.means(
-          (s) => ({
-            kind: 'modes' as const,
-            choose: {
-              ...modeCount(1, 1, 'one'),
-              bonus: { condition: s.condition, min, max, words: `${said}${when}` },
-            },
-            modes: s.modes,
-          }),
-        ),
-      ),
+  ...BONUSES.map(([said, min, max, words]) =>
+    phrase`choose one . ^ if ${{ condition }} [${{ asCast }}] , ${said} . ${{ modes: many(mode) }}`.means((s) => ({
+      kind: 'modes' as const,
+      choose: { ...modeCount(1, 1, 'one'), bonus: { condition: s.condition, min, max, words, asCast: s.asCast } },
+      modes: s.modes,
+    })),
   ),
 );
 

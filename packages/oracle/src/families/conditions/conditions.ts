@@ -75,16 +75,6 @@ condition.add(
     comparison: 'atLeast',
     words: 'or more',
   }),
-  phrase`you control a commander as you cast ~`.means({
-    kind: 'controls',
-    player: { kind: 'you' },
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] } },
-    },
-    words: 'as you cast',
-  }),
   phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more poison counters`.means({
     kind: 'has',
     what: 'counters',
