@@ -12,7 +12,10 @@ const swamps = (count: number): string[] => Array.from({ length: count }, () => 
 function grip(via: string, lands: number, more: readonly string[] = []): { drawn: number; exiled: readonly string[] } {
   const game = table(
     [GRIP, TAX],
-    [{ hand: ['Grip'], battlefield: [...swamps(lands), ...more] }, { battlefield: ['Hill Giant'], hand: [] }],
+    [
+      { hand: ['Grip'], battlefield: [...swamps(lands), ...more] },
+      { battlefield: ['Hill Giant'], hand: [] },
+    ],
   );
   game.ann.casts('Grip', { via, targets: ['Hill Giant'] });
   game.resolve();

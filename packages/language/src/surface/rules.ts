@@ -197,7 +197,7 @@ export type Rule =
   /** "Damage isn't removed from ~ during cleanup steps." CR 514.2. */
   | { kind: 'damageStays'; object: Noun }
   /** "Spend only black mana on X." CR 107.3, 106.6. */
-  | { kind: 'spendOnX'; color: Color }
+  | { kind: 'spendOnX'; colors: readonly Color[] }
   /** A player's mana stays as a step or phase ends. CR 500.4. */
   /** `color`: mana of that color alone; `mana`: only what has just been added. */
   | { kind: 'keepsMana'; player: Noun; color?: Color; mana?: 'this' }

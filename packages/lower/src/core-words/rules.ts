@@ -209,7 +209,7 @@ export const RULES: Complete = {
   // rules/casting-spells/announcing.ts.
   xNotZero: {},
   // rules/costs/only-mana-on-x.ts.
-  spendOnX: { color: true },
+  spendOnX: { colors: true },
   // rules/keyword-actions/venture.ts.
   // rules/effects/choices/voting.ts.
   additionalVote: { may: true },

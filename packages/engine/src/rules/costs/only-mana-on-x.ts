@@ -8,7 +8,7 @@ import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts'
 import type { ManaDemand } from '../mana/symbols.ts';
 
 /**
- * The demand with the mana for X as symbols of the one color that may be spent on it. What increases the cost (`raised`: the
+ * The demand with the mana for X as symbols of the colors that may be spent on it. What increases the cost (`raised`: the
  * generic mana with it) is paid with any mana; what reduces it takes from X first, which is never worse for the payer.
  */
 export function onlyManaOnX(
@@ -20,35 +20,32 @@ export function onlyManaOnX(
   demand: ManaDemand,
 ): ManaDemand {
   if (forX === 0 || !mentions(game, 'spendOnX')) return demand;
-  const color = colorOnX(game, object, ability);
-  if (color === null) return demand;
+  const kinds = kindsOnX(game, object, ability);
+  if (kinds === 0) return demand;
   const left = Math.max(0, forX - (raised() - demand.generic));
-  const pips = Array.from({ length: left }, () => 1 << COLORS.indexOf(color));
+  const pips = Array.from({ length: left }, () => kinds);
   return { ...demand, generic: demand.generic - left, pips: [...demand.pips, ...pips] };
 }
 
-function colorOnX(game: Game, object: ObjectId, ability: AbilityRecord | null): Color | null {
-  const texts = ability === null ? characteristics(game, object).abilities : [ability];
-  for (const { ability: text } of texts) {
-    // What an activated ability of the card says is of that ability's own X.
-    if (ability === null && text.kind !== 'spell') continue;
-    const color = colorIn(text);
-    if (color !== null) return color;
-  }
-  return null;
+function kindsOnX(game: Game, object: ObjectId, ability: AbilityRecord | null): number {
+  if (ability !== null) return kindsIn(ability.ability);
+  // What an activated ability of the card says is of that ability's own X.
+  const texts = characteristics(game, object).abilities.filter(({ ability: { kind } }) => kind === 'spell');
+  return texts.reduce((kinds, text) => kinds | kindsIn(text.ability), 0);
 }
 
-function colorIn(text: object): Color | null {
-  let color = COLOR.get(text);
-  if (color === undefined) {
-    color = null;
+/** The colors that a text lets be spent on its X, as bits; 0 for any mana. */
+function kindsIn(text: object): number {
+  let kinds = KINDS.get(text);
+  if (kinds === undefined) {
+    let bits = 0;
     some(text, (node) => {
-      if (isSpendOnX(node)) color = node['color'] as Color;
-      return color !== null;
+      if (isSpendOnX(node)) for (const color of node['colors'] as readonly Color[]) bits |= 1 << COLORS.indexOf(color);
+      return bits !== 0;
     });
-    COLOR.set(text, color);
+    KINDS.set(text, (kinds = bits));
   }
-  return color;
+  return kinds;
 }
 /** Pure memo: of texts of cards. */
-const COLOR = new WeakMap<object, Color | null>();
+const KINDS = new WeakMap<object, number>();

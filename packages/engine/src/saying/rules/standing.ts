@@ -78,7 +78,7 @@ export function standing(rule: Standing, scope: Scope): string {
     case 'damageStays':
       return `damage stays on ${say(rule.object, scope)} during cleanup steps`;
     case 'spendOnX':
-      return `only ${rule.color} mana can be spent on X`;
+      return `only ${list(rule.colors, 'and/or')} mana can be spent on X`;
     case 'keepsMana':
       return words(
         verbOf(rule.player, 'keep', scope),

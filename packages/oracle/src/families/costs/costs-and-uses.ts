@@ -1,5 +1,6 @@
 /** Costs changed under conditions, costs in place of mana costs, and what mana may be spent on. CR 118.7, 118.9, 601.2f, 106.6. */
 import type { Color } from '@kitchen-table/language/surface';
+import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
 import { condition, eachOne, noun, rule, subject, timedRule } from '../categories.ts';
@@ -7,7 +8,11 @@ import { alternativeCost } from './casting-costs.ts';
 import { staticAbility } from '../rules/statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
-const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
+/** "black", "black and/or red". */
+const colors = series(words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']), {
+  join: 'and/or',
+  least: 1,
+});
 staticAbility.add(
   phrase`^ if ${{ condition }} , rather than pay ~ 's mana cost , you may ${{ alternative: alternativeCost }} .`.means(
     (s) => ({
@@ -41,8 +46,8 @@ rule.add(
   ),
 );
 timedRule.add(
-  phrase`spend only ${{ color }} mana on X`.means((s) => ({
+  phrase`spend only ${{ colors }} mana on X`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'spendOnX', color: s.color },
+    rule: { kind: 'spendOnX', colors: s.colors },
   })),
 );
