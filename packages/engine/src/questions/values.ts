@@ -4,7 +4,7 @@ import { type Filter, isLabel, type Noun, type Stat, type Value } from '@kitchen
 import { TypeBit } from '../vocabulary/objects/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { colorBit } from '../vocabulary/objects/mana-symbols.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/objects/subtypes.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
@@ -103,7 +103,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       return value.rounded === 'up' ? Math.ceil(half) : Math.floor(half); // CR 107.1a
     }
     case 'greatestOfPlayers':
-      return greatestOfPlayers(game, value.of, context);
+      return greatestOfPlayers(game, value, context);
     case 'manaSymbols': {
       let colors = 0;
       for (const color of value.colors) colors |= colorBit(color);
@@ -251,10 +251,14 @@ function symbolsOf(game: Game, id: number, colors: number): number {
 }
 
 /** The value of the player with whom it is greatest: each is spoken of in turn. */
-function greatestOfPlayers(game: Game, of: Value, context: Context): number {
+function greatestOfPlayers(
+  game: Game,
+  { of, among }: Extract<Value, { kind: 'greatestOfPlayers' }>,
+  context: Context,
+): number {
   let greatest = 0;
-  for (const player of game.players) {
-    const candidate = { entities: [playerEntity(player.id)], amount: 0 };
+  for (const player of every(game, among, context)) {
+    const candidate = { entities: [player], amount: 0 };
     greatest = Math.max(greatest, evaluate(game, of, { ...context, bindings: { ...context.bindings, candidate } }));
   }
   return greatest;

@@ -55,7 +55,7 @@ export function sayValue(value: Value, scope: Scope): string {
     case 'mostAlike':
       return `the most ${severalOf(value.of, scope)} that share a creature type`;
     case 'greatestOfPlayers':
-      return `the greatest that any one player has of ${amount(value.of, { ...scope, candidate: 'that player' })}`;
+      return `the greatest that ${say(value.among, scope)} has of ${amount(value.of, { ...scope, candidate: 'that player' })}`;
     case 'manaSymbols':
       return `the number of ${list(value.colors, 'and/or')} mana symbols in the mana cost of ${say(value.of, scope)}`;
     case 'storedAlike':

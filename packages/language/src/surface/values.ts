@@ -83,7 +83,7 @@ export type Value =
   /** "the greatest number of creatures you control that have a creature type in common". */
   | { kind: 'mostAlike'; of: Noun }
   /** "the greatest number of cards a player discarded this way": of the player with whom it is most. */
-  | { kind: 'greatestOfPlayers'; of: Value }
+  | { kind: 'greatestOfPlayers'; of: Value; among: Noun }
   /** "green mana symbol in its mana cost": hybrid and Phyrexian ones too. CR 107.4e, 202.1. */
   | { kind: 'manaSymbols'; colors: readonly Color[]; of: Noun; words?: 'several' }
   /** "the greatest number of stored results on it of the same value". CR 706.8a. */

@@ -63,7 +63,7 @@ export const VALUES: Complete = {
     parts: [3, 10],
     words: ['unrounded', 'of life', 'each time', 'of life, each time'],
   },
-  greatestOfPlayers: { of: true },
+  greatestOfPlayers: { of: true, among: kinds('select') },
   mostAlike: { of: true },
   manaSymbols: { colors: true, of: true, words: ['several'] },
   kindsAmong: {

@@ -1,5 +1,6 @@
 /** The greatest number of one player, mana from a source, mana symbols, parts of an amount: what is counted in ways of its own. CR 106.3, 107.1a, 202.1, 608.2h. */
 import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { condition, eachOne, expression, noun, plainFilter, possessive } from '../categories.ts';
@@ -14,6 +15,20 @@ const byThatOne = (filter: Filter, how: string): Value => ({
   kind: 'count',
   of: { ...filter, qualities: [{ kind: 'thisWay', done: how, by: RELATIVE }] },
 });
+/** Of which players the greatest number is meant. */
+const people = (word: 'player' | 'opponent'): Filter => ({
+  kind: 'filter',
+  noun: { kind: 'words', words: [{ kind: 'classWord', word }] },
+});
+const somebody: Union<Noun> = category<Noun>(
+  'a player',
+  phrase`a ${{
+    filter: terms<Filter>('a player', [
+      ['player', people('player')],
+      ['opponent', people('opponent')],
+    ]),
+  }}`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' } }),
+);
 const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
@@ -38,9 +53,17 @@ const sources = terms('sources of mana', [
   ['artifacts', 'artifact'],
 ] as const);
 expression.add(
-  phrase`the greatest number of ${{ filter: plainFilter }}!plural a player ${{ done }} this way`.means((s) => ({
+  phrase`the greatest number of ${{ filter: plainFilter }}!plural ${{ among: somebody }} ${{ done }} this way`.means(
+    (s) => ({
+      kind: 'greatestOfPlayers',
+      of: byThatOne(s.filter, s.done),
+      among: s.among,
+    }),
+  ) as never,
+  phrase`the greatest number of ${{ filter: plainFilter }}!plural ${{ among: somebody }} controls`.means((s) => ({
     kind: 'greatestOfPlayers',
-    of: byThatOne(s.filter, s.done),
+    of: { kind: 'count', of: { ...s.filter, qualities: [{ kind: 'controlledBy', player: RELATIVE }] } },
+    among: s.among,
   })) as never,
   phrase`the number of cards you've drawn this turn minus ${{ less: numberWord }}`.means((s) => ({
     kind: 'difference',

@@ -6,7 +6,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, bare, eachOne, expression, filter, plainFilter, possessive, value } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
-import { digits, numberWord, stat } from './values.ts';
+import { digits, manyTimes, numberWord, stat } from './values.ts';
 
 const spell = (other?: true): Noun => ({
   kind: 'select',
@@ -292,12 +292,18 @@ expression.add(
     when: 'this turn',
   }),
   phrase`the number of times ~ has mutated`.means({ kind: 'castFact', fact: 'times mutated', words: '~' }),
+  phrase`the number of times it 's been cast from the command zone this game`.means({
+    kind: 'history',
+    event: { kind: 'cast', object: IT, from: { kind: 'place', zone: 'command' } },
+    what: 'times',
+    when: 'this game',
+  }),
   phrase`the number of times it was kicked`.means({ kind: 'castFact', fact: 'times kicked', subject: IT }),
   phrase`the amount of mana spent to cast it`.means({ kind: 'castFact', fact: 'mana spent', subject: IT }),
   phrase`the amount of mana spent to cast ~`.means({ kind: 'castFact', fact: 'mana spent' }),
   phrase`the damage prevented this way`.means({ kind: 'amountOf', to: null, words: 'the damage prevented this way' }),
   phrase`twice ${{ of: expression }}`.means({ kind: 'times', by: 2 }),
-  phrase`three times ${{ of: expression }}`.means({ kind: 'times', by: 3 }),
+  phrase`${{ by: manyTimes }} ${{ of: expression }}`.means({ kind: 'times' }),
   phrase`half ${{ of: value }} , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means({ kind: 'half' }),
   phrase`${{ left: digits }} plus ${{ right: expression }}`.means((s) => ({ kind: 'sum', of: [s.left, s.right] })),
   phrase`${{ left: numberWord }} plus ${{ right: expression }}`.means((s) => ({

@@ -101,6 +101,13 @@ amount.add(
 /** A number however it is written. */
 export const plainNumber: Union<Value> = category<Value>('a number', digits, numberWord, x);
 
+/** How many times an amount: more than twice. */
+export const manyTimes: Category<number> = terms('how many times', [
+  ['three times', 3],
+  ['four times', 4],
+  ['five times', 5],
+]);
+
 /** "X plus one", "twice X". */
 const X: Value = { kind: 'x' };
 for (const [numbers, small] of [
@@ -111,7 +118,8 @@ for (const [numbers, small] of [
   numbers.add(
     phrase`X plus ${{ right: small }}`.means((s) => ({ kind: 'sum', of: [X, s.right], words: 'X plus' })),
     phrase`twice X`.means({ kind: 'times', by: 2, of: X }),
-    phrase`three times X`.means({ kind: 'times', by: 3, of: X }),
+    phrase`two times X`.means({ kind: 'times', by: 2, of: X, words: 'times' }),
+    phrase`${{ by: manyTimes }} X`.means({ kind: 'times', of: X }),
   );
 
 value.add(digits, x, expression);
