@@ -1,14 +1,26 @@
 /** "for each time you've cast your commander from the command zone this game". CR 903.8. */
-import type { Action } from '@kitchen-table/language/core';
+import type { Action, Noun } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { findPlayers } from '../reading.ts';
+import { entityObject, isPlayerEntity } from '../../vocabulary/ids.ts';
+import { every, findPlayers } from '../reading.ts';
 
-/** How often the players have cast commanders from there. */
+/** How often the players have cast commanders from there; without a player, how often that one has been. */
 export function timesCommandersCast(game: Game, event: Action, context: Context): number {
-  if (event.kind !== 'cast' || event.actor === undefined) return 0;
+  if (event.kind !== 'cast') return 0;
+  const { actor, object } = event;
+  if (actor === undefined) return object === undefined || object === null ? 0 : timesCast(game, object, context);
   let times = 0;
-  for (const player of findPlayers(game, event.actor, context))
+  for (const player of findPlayers(game, actor, context))
     for (const casts of Object.values(game.players[player]?.commanderCasts ?? {})) times += casts;
+  return times;
+}
+
+function timesCast(game: Game, commander: Noun, context: Context): number {
+  let times = 0;
+  for (const id of every(game, commander, context)) {
+    const card = isPlayerEntity(id) ? undefined : game.objects[entityObject(id)]?.card;
+    if (card !== undefined) for (const { commanderCasts } of game.players) times += commanderCasts[card] ?? 0;
+  }
   return times;
 }

@@ -8,14 +8,12 @@ import { bind, contextOf } from '../resolving/bindings.ts';
 import type { Spending } from './sources.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
 
-/** Mana with something said of what it is spent on has been spent: that happens, or triggers, once for all of it together. */
+/** Mana with something said of what it is spent on has been spent: that happens, or triggers, for each of it. CR 106.6a. */
 export function whenSpent(game: Game, spent: readonly SpecialMana[], spending: Spending | null): void {
   if (spending === null || spending.activating || spending.object === NO_OBJECT) return;
-  const done = new Set<unknown>();
   for (const { spendOnly, source } of spent) {
     const said = (spendOnly as AddMana['spendOnly'] | null)?.whenSpent;
-    if (said === undefined || said.object.kind !== 'select' || done.has(said)) continue;
-    done.add(said);
+    if (said === undefined || said.object.kind !== 'select') continue;
     const { label, filter } = said.object;
     const context = contextOf(source, spending.player);
     const spell = objectEntity(spending.object);

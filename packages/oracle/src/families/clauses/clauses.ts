@@ -160,9 +160,21 @@ const endingInQuote: Category<Clause> = new Mapped<Clause, Clause>(
   (tree) => (saysQuoteBefore(tree) ? tree : null),
   (tree) => (saysQuoteBefore(tree) ? [tree] : []),
 );
+/** "When you spend this mana to cast your commander, scry X": what X is there is said of that, not of the mana. CR 106.6, 107.3. */
+const endsInRider = (tree: Clause): boolean =>
+  tree.kind === 'sequence'
+    ? endsInRider(tree.steps.at(-1)!)
+    : tree.kind === 'do' && tree.action.kind === 'addMana' && tree.action.spendOnly?.whenSpent !== undefined;
+const withoutRider = (of: Category<Clause>): Category<Clause> =>
+  new Mapped<Clause, Clause>(
+    'an instruction',
+    of,
+    (tree) => (endsInRider(tree) ? null : tree),
+    (tree) => (endsInRider(tree) ? [] : [tree]),
+  );
 const withX: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`${{ clause: simple }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
+  phrase`${{ clause: withoutRider(simple) }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
   phrase`${{ clause: endingInQuote }} where X is ${{ value: whatXIs }}`.means({
     kind: 'whereX',
     words: 'behind a quotation',
@@ -171,7 +183,7 @@ const withX: Union<Clause> = category<Clause>(
 /** "look at the top X cards of your library, where X is ..., then put them back": X said in the middle. */
 const withXFirst: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`${{ clause: conjunction }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
+  phrase`${{ clause: withoutRider(conjunction) }} , where X is ${{ value: whatXIs }}`.means({ kind: 'whereX' }),
 );
 unconditional.add(
   simple,

@@ -1,34 +1,54 @@
 /** What is said of what mana is spent on: "if that mana is spent on a creature spell, it gains haste". CR 106.6. */
-import type { Action, Clause } from '@kitchen-table/language/surface';
+import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { clause, countedNoun, manaOutput, playerVerb } from '../categories.ts';
 import { statementForATime } from '../clauses/statements.ts';
 
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
 /** What happens, or what is true of the spell from then on: "that spell can't be countered". */
 const then: Union<Clause> = category<Clause>('an instruction', clause, statementForATime);
+/** What it is spent on: "a creature spell", "your commander". CR 903.3. */
+const spentOn: Union<Noun> = category<Noun>(
+  'a spell',
+  countedNoun,
+  terms<Noun>('a spell', [
+    [
+      'your commander',
+      {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a', words: 'your' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'classWord', word: 'commander' }] },
+          qualities: [{ kind: 'ownedBy', player: { kind: 'you' } }],
+        },
+      },
+    ],
+  ]),
+);
 const rider: Union<Spending> = category<Spending>(
   'what the mana does',
   ...(
     [
-      'if that mana is spent on',
-      'if that mana is spent to cast',
-      'if this mana is spent to cast',
-      'if you spend this mana to cast',
+      'that mana is spent on',
+      'that mana is spent to cast',
+      'this mana is spent to cast',
+      'you spend this mana to cast',
     ] as const
-  ).map((said) =>
-    phrase`${said} ${{ object: countedNoun }} , ${{ clause: then }}`.means((s) => ({
+  ).flatMap((said) => [
+    phrase`if ${said} ${{ object: spentOn }} , ${{ clause: then }}`.means((s) => ({
       anything: true as const,
       whenSpent: { object: s.object, clause: s.clause },
       words: said as string,
     })),
-  ),
-  phrase`when you spend this mana to cast ${{ object: countedNoun }} , ${{ clause: then }}`.means((s) => ({
-    anything: true,
-    whenSpent: { object: s.object, clause: s.clause, triggers: true },
-    words: 'when',
-  })),
+    phrase`when ${said} ${{ object: spentOn }} , ${{ clause: then }}`.means((s) => ({
+      anything: true as const,
+      whenSpent: { object: s.object, clause: s.clause, triggers: true as const },
+      words: said as string,
+    })),
+  ]),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }} . ^ ${{ spendOnly: rider }}`.means({ kind: 'addMana' }),
