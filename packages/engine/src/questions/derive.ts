@@ -1,6 +1,6 @@
 /** The snapshot of what is true now: characteristics, rules in force, watching abilities. CR 613, 603.2, 604. */
 import type { Rule } from '@kitchen-table/language/core';
-import { type Characteristics, Interest } from '../vocabulary/objects/characteristics.ts';
+import { type AbilityRecord, type Characteristics, Interest } from '../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../vocabulary/context.ts';
 import { type Derived, emptySnapshot, type RuleInForce, type Watcher } from '../vocabulary/derived.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -85,6 +85,8 @@ function index(game: Game, snapshot: Derived, changed: boolean, zones: number): 
   }
   if ((zones & (1 << Zone.Exile)) !== 0)
     for (const id of game.exile) look(game, snapshot, id, Zone.Exile, changed, rules, watchers);
+  if ((zones & (1 << Zone.Stack)) !== 0)
+    for (const id of game.stack) look(game, snapshot, id, Zone.Stack, changed, rules, watchers);
   for (const effect of game.effects) {
     if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) continue;
     (rules[effect.rule.kind] ??= []).push({
@@ -117,6 +119,7 @@ function look(
   let context: Context | null = null;
   for (const record of now.abilities) {
     if (record.interest === 0 || (record.zones & (1 << zone)) === 0) continue;
+    if (zone === Zone.Stack && !worksOnStackAlone(record)) continue;
     if ((record.interest & Interest.Triggered) !== 0) {
       const watcher: Watcher = { object: id, ability: record };
       for (const kind of record.watches) (watchers[kind] ??= []).push(watcher);
@@ -135,4 +138,9 @@ function look(
       });
     }
   }
+}
+
+/** "As long as ~ is on the stack, ...": other abilities of spells are found where the spell itself is asked about. CR 113.6b. */
+function worksOnStackAlone({ ability, zones }: AbilityRecord): boolean {
+  return ability.kind === 'static' && zones === 1 << Zone.Stack;
 }

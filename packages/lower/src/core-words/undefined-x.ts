@@ -12,9 +12,16 @@ export function reportUndefinedX(ability: Ability, face: CardFace, report: Repor
   if (ability.kind !== 'activated' && ability.kind !== 'spell' && some(ability, isSpendOnX))
     report('spendOnX', 'X of a cost paid later');
   const fromCost =
-    ability.kind === 'activated' ? mentionsX(ability.cost) : ability.kind !== 'static' && costOfFace(face);
+    ability.kind === 'activated'
+      ? mentionsX(ability.cost)
+      : (ability.kind !== 'static' || holdsOnStack(ability, face)) && costOfFace(face);
   const known = fromCost || (ability.kind === 'triggered' && face.abilities.some(makesMonstrousByX));
   look(ability, { announced: known, known, cast: costOfFace(face) }, report);
+}
+
+/** What an instant or sorcery spell can't do, or what can't be done to it: said of it on the stack, where its X is known. CR 113.6. */
+function holdsOnStack(ability: Extract<Ability, { kind: 'static' }>, { types }: CardFace): boolean {
+  return (types.includes('instant') || types.includes('sorcery')) && ability.rules.every(({ kind }) => kind === 'cant');
 }
 
 /** X in the mana cost, or in an additional or alternative cost: CR 107.3a, 601.2b. */

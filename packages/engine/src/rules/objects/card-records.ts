@@ -180,7 +180,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
       record.ability.kind === 'triggered' && record.zones === ((1 << Zone.Battlefield) | (1 << Zone.Exile));
     if (haunts) zones |= 1 << Zone.Exile;
     if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0)
-      zones |= record.zones & ~((1 << Zone.Stack) | (1 << Zone.Command));
+      zones |= record.zones & ~(record.zones === 1 << Zone.Stack ? 0 : (1 << Zone.Stack) | (1 << Zone.Command));
   };
   for (const face of faces) {
     for (const record of face.abilities) lookAt(record);

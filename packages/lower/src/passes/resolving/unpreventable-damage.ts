@@ -1,17 +1,30 @@
 /** "... deals 5 damage to target creature. The damage can't be prevented": said of the damage of the step before. CR 615.12. */
-import type { Clause } from '@kitchen-table/language/surface';
+import { type Ability, type Clause, type Condition, type Rule, self } from '@kitchen-table/language/surface';
 import { inClauses } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
 
-const rewrite = inClauses(inClause);
+const inSpell = inClauses(inClause);
 
 /** The ability with damage that can't be prevented in the place of the sentence that says so. */
 export const unpreventableDamage: Pass = { calledBy: ['prevent'], rewrite };
 
-function isOfThatDamage(step: Clause): boolean {
-  if (step.kind !== 'rule' || step.rule.kind !== 'cant') return false;
-  const { action } = step.rule;
-  return action.kind === 'prevent' && action.of === 'that damage';
+function rewrite(ability: Ability): Ability {
+  if (ability.kind !== 'static') return inSpell(ability);
+  // "If ..., this spell can't be countered and the damage can't be prevented": the damage that the spell deals.
+  if (!ability.rules.some(isOfThatDamage)) return ability;
+  const rules = ability.rules.map((rule): Rule => {
+    if (!isOfThatDamage(rule)) return rule;
+    return { kind: 'cant', action: { kind: 'prevent', amount: 'all', by: self } };
+  });
+  const { condition } = ability;
+  return { ...ability, rules, condition: condition ? { kind: 'allOf', of: [condition, ON_STACK] } : ON_STACK };
+}
+
+/** A spell says so of itself. CR 113.6. */
+const ON_STACK: Condition = { kind: 'inZone', subject: self, zone: 'stack' };
+
+function isOfThatDamage(rule: Rule): boolean {
+  return rule.kind === 'cant' && rule.action.kind === 'prevent' && rule.action.of === 'that damage';
 }
 
 function inClause(clause: Clause): Clause {
@@ -20,7 +33,7 @@ function inClause(clause: Clause): Clause {
     const inner = inClause(clause.clause);
     return inner === clause.clause ? clause : ({ ...clause, clause: inner } as Clause);
   }
-  const at = clause.steps.findIndex(isOfThatDamage);
+  const at = clause.steps.findIndex((step) => step.kind === 'rule' && isOfThatDamage(step.rule));
   const before = clause.steps[at - 1];
   // Of anything but one step that deals damage the sentence stays, and the card is refused.
   if (at < 1 || before?.kind !== 'do' || before.action.kind !== 'dealDamage') {

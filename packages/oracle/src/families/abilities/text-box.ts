@@ -133,14 +133,19 @@ function aboutItself(rule: Rule): boolean {
       return true;
     case 'replace':
       return (rule.would as { object?: Noun }).object?.kind === 'self';
-    case 'changes':
     case 'cant':
+      if (rule.action.kind === 'prevent') return rule.action.of === 'that damage';
+      return (rule.action as { object?: Noun }).object?.kind === 'self';
+    case 'changes':
     case 'may':
       return (rule.action as { object?: Noun }).object?.kind === 'self';
     default:
       return false;
   }
 }
+/** "As long as ~ is on the stack, ...": of whatever it speaks then. CR 113.6b. */
+const saysOnStack = ({ condition }: StaticAbility): boolean =>
+  condition?.kind === 'inZone' && condition.subject.kind === 'self' && condition.zone === 'stack';
 const spellStatic: Category<Ability> = new Mapped<Ability, Ability>(
   'a static ability',
   category<Ability>(
@@ -151,7 +156,10 @@ const spellStatic: Category<Ability> = new Mapped<Ability, Ability>(
       abilityWord: s.abilityWord,
     })),
   ),
-  (ability) => (ability.kind === 'static' && (ability.spellCost || ability.rules.every(aboutItself)) ? ability : null),
+  (ability) =>
+    ability.kind === 'static' && (ability.spellCost || saysOnStack(ability) || ability.rules.every(aboutItself))
+      ? ability
+      : null,
   (ability) => [ability],
 );
 /** "cast ~": nothing that the spell itself could still do. */

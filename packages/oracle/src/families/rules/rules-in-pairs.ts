@@ -102,6 +102,13 @@ rules.add(
     ],
   ) as never,
 );
+/** "This spell can't be countered and the damage can't be prevented": the damage that the spell deals. CR 615.12. */
+rules.add(
+  phrase`${{ object: subject }} can't be countered and the damage can't be prevented`.means((s): readonly Rule[] => [
+    { kind: 'cant', action: { kind: 'counter', object: s.object as Noun } },
+    { kind: 'cant', action: { kind: 'prevent', amount: 'all', of: 'that damage' } },
+  ]) as never,
+);
 passiveVerb.add(phrase`be played`.means({ kind: 'play' }));
 quality.add(phrase`with the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'chosen names' }));
 ruleStep.add(
