@@ -9,6 +9,7 @@ import type { Pass } from '../src/pass.ts';
 
 /** Shown otherwise: those over faces, and the one below. */
 const ELSEWHERE: readonly string[] = [
+  'alternative-cost-paid',
   'entries-joined',
   'other-than-event',
   'paragraphs-joined',

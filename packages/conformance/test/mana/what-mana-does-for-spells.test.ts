@@ -60,3 +60,19 @@ test('"when you spend this mana" triggers, and its ability resolves before the s
   expect(game.ann.life).toBe(23);
   expect(game.ann.battlefield).not.toContain('Coal Bear');
 });
+
+test('a spell is copied for the mana that it was cast with, and the copy may have another target (CR 106.6, 707.10c)', () => {
+  const lines = [
+    'Goggles | {0} | Artifact | | {T}: Add {R}. When that mana is spent to cast a red instant or sorcery spell, copy that spell and you may choose new targets for the copy.',
+    'Spark | {R} | Instant | | Spark deals 3 damage to any target.',
+    'Grey Spark | {1} | Instant | | Grey Spark deals 3 damage to any target.',
+  ];
+  for (const [spell, life] of [
+    ['Spark', 14],
+    ['Grey Spark', 17],
+  ] as const) {
+    const game = table(lines, [{ battlefield: ['Goggles'], hand: [spell] }, {}]);
+    game.ann.casts(spell, { targets: [game.ben.name] });
+    expect(game.resolveAll().ben.life).toBe(life);
+  }
+});

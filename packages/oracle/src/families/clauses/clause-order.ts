@@ -27,7 +27,7 @@ export const mayFollow = (left: Clause, right: Clause): boolean => {
     ((right.action.kind === 'gain' && right.action.verb === 'have') || right.action.kind === 'become')
   )
     return false;
-  if (aimsTheCopyBefore(left, right)) return false;
+  if (aimsTheCopyBefore(left, right) || endsInRider(left)) return false;
   // CR 701.53a: what goes on behind a villainous choice belongs to its second option.
   if (left.kind === 'modes' && left.villainous === true) return false;
   if (!isInstruction(right.kind === 'sequence' ? right.steps[0]! : right)) return true;
@@ -35,6 +35,11 @@ export const mayFollow = (left: Clause, right: Clause): boolean => {
   if (last.kind === 'may') return false;
   return !(last.kind === 'do' && 'actor' in last.action && last.action.kind !== 'dealDamage');
 };
+/** "When you spend this mana to cast your commander, scry X": what goes on in the sentence belongs to what the mana does. CR 106.6. */
+export function endsInRider(tree: Clause): boolean {
+  const last = tree.kind === 'sequence' ? tree.steps.at(-1)! : tree;
+  return last.kind === 'do' && last.action.kind === 'addMana' && last.action.spendOnly?.whenSpent !== undefined;
+}
 /** "Copy that spell. You may choose new targets for the copy." is one instruction: the copy is made with them. CR 707.10c. */
 export function aimsTheCopyBefore(left: Clause, right: Clause): boolean {
   const last = saidLast(left);

@@ -35,7 +35,7 @@ import { stillIs } from '../becoming/descriptions.ts';
 import { afterFlip, mayFollowFlip } from '../verbs/chance.ts';
 import { timedReplacement } from '../replacements/replacements.ts';
 import { steppedTrigger } from '../events/triggers.ts';
-import { aimsTheCopyBefore, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
+import { aimsTheCopyBefore, endsInRider, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
 import { otherwise } from './otherwise.ts';
 import { unlessSomebody } from './unless-clauses.ts';
@@ -160,11 +160,7 @@ const endingInQuote: Category<Clause> = new Mapped<Clause, Clause>(
   (tree) => (saysQuoteBefore(tree) ? tree : null),
   (tree) => (saysQuoteBefore(tree) ? [tree] : []),
 );
-/** "When you spend this mana to cast your commander, scry X": what X is there is said of that, not of the mana. CR 106.6, 107.3. */
-const endsInRider = (tree: Clause): boolean =>
-  tree.kind === 'sequence'
-    ? endsInRider(tree.steps.at(-1)!)
-    : tree.kind === 'do' && tree.action.kind === 'addMana' && tree.action.spendOnly?.whenSpent !== undefined;
+/** What X is there is said of what the mana does, not of the mana. CR 107.3. */
 const withoutRider = (of: Category<Clause>): Category<Clause> =>
   new Mapped<Clause, Clause>(
     'an instruction',
