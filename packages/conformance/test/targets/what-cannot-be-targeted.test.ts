@@ -34,3 +34,43 @@ describe('what cannot be targeted', () => {
     expect(plays(game.ann, 'Ember Dart', 'Shy Elder').ben.graveyard).toContain('Shy Elder');
   });
 });
+
+describe('hexproof from', () => {
+  const from = (what: string): string =>
+    `Wary Drake | {1}{U} | Creature — Drake | 3/2 | Flying, hexproof from ${what}`;
+  const assassin =
+    'Ember Guest | {0} | Creature — Assassin | 1/1 | When this creature enters, destroy target creature an opponent controls.';
+
+  test('activated and triggered abilities: neither may choose it, a spell may (CR 702.11e)', () => {
+    const game = table(
+      [PING, RED_BOLT, assassin, from('activated and triggered abilities')],
+      [{ battlefield: ['Ember Stick', 'Mountain'], hand: ['Ember Dart', 'Ember Guest'] }, { battlefield: ['Wary Drake'] }],
+    );
+    expect(game.ann.can('activate', 'Ember Stick')).toBe(false);
+    plays(game.ann, 'Ember Guest');
+    expect(game.ben.battlefield).toEqual(['Wary Drake']);
+    plays(game.ann, 'Ember Dart', 'Wary Drake');
+    expect(game.ben.battlefield).toEqual(['Wary Drake']);
+    expect(game.ann.graveyard).toEqual(['Ember Dart']);
+  });
+
+  test('a color, of a player: a spell of that color may not choose that player, another may (CR 702.11d)', () => {
+    const game = table(
+      [
+        'Ember Brand | {2}{R} | Enchantment | | {0}: Ember Brand deals 1 damage to target player.',
+        'Ember Stick | {2} | Artifact | | {0}: Ember Stick deals 1 damage to target opponent.',
+        'Cool Shade | {1}{U} | Enchantment | | You have hexproof from red.',
+      ],
+      [{ battlefield: ['Ember Brand', 'Ember Stick'] }, { battlefield: ['Cool Shade'] }],
+    );
+    const legal: number[] = [];
+    game.plan((question) => {
+      if (question.kind === 'targets') legal.push(question.legal.length);
+      return null;
+    });
+    uses(game.ann, 'Ember Brand');
+    expect(game.ben.life).toBe(20);
+    uses(game.ann, 'Ember Stick');
+    expect(game.ben.life).toBe(19);
+  });
+});

@@ -34,6 +34,8 @@ export interface Act {
   readonly player?: PlayerId;
   readonly object?: Entity;
   readonly source?: ObjectId;
+  /** What targets is an ability of the source, not the source itself as a spell. CR 113.7. */
+  readonly byAbility?: boolean;
   /** Whom it attacks, blocks, damages, targets; what counters are put on. */
   readonly to?: Entity;
   readonly counter?: string;
@@ -193,7 +195,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         act.kind === 'becomeTarget' &&
         fits(action.object, act.object) &&
         isWhereSaid(action.object, act.object) &&
-        isWhatTargets(game, action.by, act.source, context) &&
+        isWhatTargets(game, action.by, act.source, act.byAbility === true, context) &&
         fits(action.actor, player)
       );
     case 'dealDamage':

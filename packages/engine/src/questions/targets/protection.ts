@@ -18,20 +18,30 @@ import { TYPE_BITS } from '../../vocabulary/objects/type-bits.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
+import { isAbilityMeant } from './what-targets.ts';
 import { fitsDescription, hasColorWord } from '../objects/filters.ts';
 import { forbids } from '../forbidden-acts.ts';
 import { isAboutKeyword, type RuleOf, rulesInForce } from '../in-force.ts';
 import { findPlayers } from '../reading.ts';
 
-/** Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source. CR 115.4. */
-export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {
+/**
+ * Hexproof, shroud, protection, "can't be the target". The source is the spell, or the ability's source; what targets is
+ * the spell or ability itself, NO_OBJECT for an ability that is not yet on the stack. CR 115.4.
+ */
+export function canBeTargeted(
+  game: Game,
+  entity: Entity,
+  source: ObjectId,
+  controller: PlayerId,
+  by: ObjectId,
+): Illegal | null {
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
     if (playerHasKeyword(game, player, 'shroud')) return illegal('702.18b', 'that player has shroud');
-    if (opposed(game, player, controller) && playerHasKeyword(game, player, 'hexproof'))
-      return illegal('702.11d', 'that player has hexproof');
+    if (opposed(game, player, controller) && isHexproof(game, player, source, by))
+      if (!ignoresHexproof(game, controller, entity)) return illegal('702.11d', 'that player has hexproof');
     if (protectedFrom(game, entity, source)) return illegal('702.16b', 'that player has protection from it');
-    return forbiddenTarget(game, entity, source, controller);
+    return forbiddenTarget(game, entity, source, controller, by);
   }
   const id = entity as number as ObjectId;
   const now = characteristics(game, id);
@@ -48,7 +58,7 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
       if (
         ability.kind === 'keyword' &&
         ability.keyword === 'hexproof' &&
-        isFrom(game, ability, contextOf(id, now.controller), source)
+        isHexproofFrom(game, ability, contextOf(id, now.controller), source, by)
       ) {
         return illegal('702.11e', 'it has hexproof from that');
       }
@@ -56,12 +66,41 @@ export function canBeTargeted(game: Game, entity: Entity, source: ObjectId, cont
   }
   if ((keywords & KeywordBit.SomeProtection) !== 0 && protectedFrom(game, entity, source))
     return illegal('702.16b', 'it has protection from that');
-  return forbiddenTarget(game, entity, source, controller);
+  return forbiddenTarget(game, entity, source, controller, by);
 }
 
-function forbiddenTarget(game: Game, entity: Entity, source: ObjectId, controller: PlayerId): Illegal | null {
+/** Hexproof, or hexproof from a quality of what targets. CR 702.11d-e. */
+function isHexproof(game: Game, player: PlayerId, source: ObjectId, by: ObjectId): boolean {
+  return playerKeywords(game, player).some(
+    ({ ability, giver }) =>
+      ability.keyword === 'hexproof' &&
+      (ability.from === undefined || isHexproofFrom(game, ability, contextOf(giver, player), source, by)),
+  );
+}
+
+/** Whether the source has the quality, or the ability that targets is one of those named. CR 702.11e. */
+function isHexproofFrom(
+  game: Game,
+  ability: KeywordAbility,
+  context: Context,
+  source: ObjectId,
+  by: ObjectId,
+): boolean {
+  return (
+    isFrom(game, ability, context, source) ||
+    (ability.from ?? []).some((from) => from.kind === 'filter' && isAbilityMeant(game, from, source, by, context))
+  );
+}
+
+function forbiddenTarget(
+  game: Game,
+  entity: Entity,
+  source: ObjectId,
+  controller: PlayerId,
+  by: ObjectId,
+): Illegal | null {
   if ((game.derived ?? derived(game)).rules.cant === undefined) return null;
-  const act = { kind: 'becomeTarget' as const, object: entity, source, player: controller };
+  const act = { kind: 'becomeTarget' as const, object: entity, source, player: controller, byAbility: by !== source };
   for (const inForce of rulesInForce(game, 'cant'))
     if (forbids(game, inForce, act)) return illegal('115.4', "it can't be the target of that");
   return null;

@@ -1,9 +1,8 @@
 /** "can't be the target of red spells or abilities from red sources": what is choosing the target. CR 113.7, 115.1. */
-import type { Filter, Noun, Quality } from '@kitchen-table/language/core';
+import type { Adjective, Filter, Noun, Quality } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
-import { Zone } from '../../vocabulary/zones/zones.ts';
+import { NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { isSourceOf } from '../abilities/abilities-of.ts';
 import { fitsDescription } from '../objects/filters.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
@@ -13,13 +12,13 @@ export function isWhatTargets(
   game: Game,
   by: Noun | undefined,
   source: ObjectId | undefined,
+  isAbility: boolean,
   context: Context,
 ): boolean {
   if (by === undefined) return true;
   if (source === undefined) return false;
-  if (by.kind === 'nounList') return by.of.some((part) => isWhatTargets(game, part, source, context));
-  // What is on the battlefield has an ability that targets; what is elsewhere is a spell, or about to be one.
-  if (by.kind !== 'select' || game.objects[source]?.zone !== Zone.Battlefield)
+  if (by.kind === 'nounList') return by.of.some((part) => isWhatTargets(game, part, source, isAbility, context));
+  if (by.kind !== 'select' || !isAbility)
     return fitsRole(game, by, objectEntity(source), context);
   const said = abilitiesSaid(by.filter);
   if (said === null) return fitsRole(game, by, objectEntity(source), context);
@@ -27,6 +26,21 @@ export function isWhatTargets(
     said.of.every((noun) => isSourceOf(game, noun, source, context)) &&
     fitsDescription(game, said.source, objectEntity(source), context)
   );
+}
+
+/**
+ * "from activated and triggered abilities": whether the filter is of abilities and means what targets. One that is not
+ * on the stack yet could only be activated: a triggered ability chooses its targets there. CR 603.3d, 602.2.
+ */
+export function isAbilityMeant(game: Game, filter: Filter, source: ObjectId, by: ObjectId, context: Context): boolean {
+  if (by === source || abilitiesSaid(filter) === null) return false;
+  if (by !== NO_OBJECT) return fitsDescription(game, filter, objectEntity(by), context);
+  return (filter.adjectives ?? []).every(meansActivated);
+}
+
+function meansActivated(adjective: Adjective): boolean {
+  if (adjective.kind === 'anyOf') return adjective.of.some(meansActivated);
+  return adjective.kind !== 'statusWord' || adjective.status === 'activated';
 }
 
 /** What abilities are said to be of, and what else is said of their source; null where no abilities are meant. */

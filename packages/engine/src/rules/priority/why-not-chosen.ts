@@ -3,7 +3,7 @@ import { canAttack, canBeTargeted, canBlock } from '../../questions/rules-in-for
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Illegal, Question } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { whyNot } from './why-not.ts';
 
@@ -39,7 +39,8 @@ function whyNoTarget(game: Game, question: Question & { kind: 'targets' }, entit
   const { source } = question.reason;
   if ((entity as number) === (source as number) && game.objects[source]?.zone === Zone.Stack)
     return illegal('115.5', 'a spell or ability can not be its own target');
-  const forbidden = canBeTargeted(game, entity, source, question.forPlayer ?? question.player);
+  const by = game.objects[source]?.zone === Zone.Stack ? source : NO_OBJECT;
+  const forbidden = canBeTargeted(game, entity, source, question.forPlayer ?? question.player, by);
   if (forbidden !== null) return forbidden;
   if (question.earlier?.some((chosen) => chosen.includes(entity)) === true)
     return illegal('601.2c', 'it is chosen already, and another is asked for');

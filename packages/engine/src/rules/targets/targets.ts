@@ -108,7 +108,7 @@ export function isLegalTarget(
 ): boolean {
   return (
     candidates(game, withoutAsChosen(noun), context).includes(entity) &&
-    canBeTargeted(game, entity, source, context.controller) === null
+    canBeTargeted(game, entity, source, context.controller, context.stackObject) === null
   );
 }
 
@@ -159,7 +159,7 @@ export function legalTargets(
         earlier.some((before) => before.chosen.includes(entity)))
     )
       continue;
-    if (canBeTargeted(game, entity, source, context.controller) !== null) continue;
+    if (canBeTargeted(game, entity, source, context.controller, context.stackObject) !== null) continue;
     legal.push(entity);
     if (accepts === null && legal.length >= enough && slot.together !== true && wishesOf(slot.noun).length === 0)
       return legal;
