@@ -27,8 +27,23 @@ import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
 export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: Context, withoutMana = false): boolean {
-  for (const part of cost) if (!canPayPart(game, player, part, context, withoutMana)) return false;
+  for (const part of cost)
+    if (!isOfEarlier(part, cost) && !canPayPart(game, player, part, context, withoutMana)) return false;
   return true;
+}
+
+/** "Behold an Elf and exile it": what another part of the cost has chosen is there. CR 118.3, 601.2h. */
+function isOfEarlier(part: CostPart, cost: Cost): boolean {
+  if (part.kind !== 'actionCost' || !('object' in part.action) || part.action.object?.kind !== 'reference') return false;
+  const { to } = part.action.object;
+  return cost.some(
+    (other) =>
+      other !== part && other.kind === 'actionCost' && 'object' in other.action && labelOf(other.action.object) === to,
+  );
+}
+
+function labelOf(noun: Noun | undefined): string | undefined {
+  return noun?.kind === 'select' ? noun.label : undefined;
 }
 
 function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Context, withoutMana: boolean): boolean {

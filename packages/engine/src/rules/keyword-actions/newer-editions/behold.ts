@@ -10,6 +10,7 @@ import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../.
 import type { Player } from '../../../vocabulary/players/players.ts';
 import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
+import { bind } from '../../resolving/bindings.ts';
 import { chooseObjects, reason } from '../../resolving/choices.ts';
 import { permanentsOf } from '../../../questions/objects/permanents-of.ts';
 
@@ -49,7 +50,11 @@ export const beholdAction: KeywordAction = {
   kind: 'behold',
   cr: '701.1',
   possible: ({ game, player, words, context }) => canBehold(game, player, words.object, context),
-  does: ({ game, player, words, context }) => madeOrNothing(behold(game, player, words, context)),
+  does: ({ game, player, words, context }) => {
+    const beheld = behold(game, player, words, context);
+    const label = words.object?.kind === 'select' ? words.object.label : undefined;
+    return { ...madeOrNothing(beheld), context: label === undefined ? context : bind(context, label, beheld, beheld.length) };
+  },
   says: '{player} beholds',
   helps: true,
 };
