@@ -30,6 +30,7 @@ import {
   withIntrinsicCounters,
 } from '../entering-the-battlefield/entering.ts';
 import { keyOf } from './one-opportunity.ts';
+import { enchantingAsCopy } from '../entering-the-battlefield/copies-of-auras.ts';
 import type { EntryEvent } from '../entering-the-battlefield/entering-by-words.ts';
 import { changedCounters, type CounterChange, counterChanges } from '../entering-the-battlefield/entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
@@ -310,8 +311,10 @@ export function applyReplacement(
     }
     case 'intrinsic':
       return [withIntrinsicCounters(game, asEntry(event))];
-    case 'enters':
-      return [entryAs(game, replacement.entry, asEntry(event), together)];
+    case 'enters': {
+      const entry = entryAs(game, replacement.entry, asEntry(event), together);
+      return entry === null ? [] : [entry];
+    }
     case 'replace':
       return replacedBy(
         game,
@@ -343,12 +346,17 @@ export function applyReplacement(
 }
 
 /** How it enters, with all that enters with it out of the reach of whatever else is done meanwhile. CR 614.13a, 614.13c. */
-function entryAs(game: OpenGame, entry: EntryRule, event: EntryEvent, together: readonly GameEvent[]): EntryEvent {
+function entryAs(
+  game: OpenGame,
+  entry: EntryRule,
+  event: EntryEvent,
+  together: readonly GameEvent[],
+): EntryEvent | null {
   const before = game.onTheWay;
   game.onTheWay = together.flatMap((each) => (each.kind === 'zoneChange' && isEntering(each) ? [each.object] : []));
   const entered = enterWith(game, entryWithout(entry, together), event);
   game.onTheWay = before;
-  return entered;
+  return entered.entering?.copied === event.entering?.copied ? entered : enchantingAsCopy(game, entered);
 }
 
 /** The player who chooses among several: affected player or controller of the affected object. CR 616.1. */

@@ -47,11 +47,11 @@ export function mayEnchant(
   now: Characteristics,
   controller: PlayerId,
   to: Entity,
-  isProtected: typeof protectedFrom,
+  isProtected: (game: Game, to: Entity, aura: ObjectId, now: Characteristics) => boolean,
 ): boolean {
   if (to === NO_ENTITY || to === objectEntity(aura)) return false;
   if (!isThere(game, to) && !isInGraveyard(game, to)) return false;
-  if (isProtected(game, to, aura) || isBarred(game, aura, to)) return false;
+  if (isProtected(game, to, aura, now) || isBarred(game, aura, to)) return false;
   const context = { source: aura, controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
   for (const { ability } of now.abilities) {
     if (ability.kind === 'keyword' && ability.keyword === 'enchant' && ability.filter !== undefined) {

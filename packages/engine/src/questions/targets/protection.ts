@@ -1,5 +1,5 @@
 /** Hexproof, shroud, protection: what can't be targeted, damaged, enchanted or blocked by what. CR 115.4, 702.11, 702.16, 702.18. */
-import { type KeywordAbility, some } from '@kitchen-table/language/core';
+import { type Filter, type KeywordAbility, some } from '@kitchen-table/language/core';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Illegal } from '../../vocabulary/decisions.ts';
@@ -19,7 +19,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
 import { isAbilityMeant } from './what-targets.ts';
-import { fitsDescription, hasColorWord } from '../objects/filters.ts';
+import { fitsAs, fitsDescription, hasColorWord } from '../objects/filters.ts';
 import { forbids } from '../forbidden-acts.ts';
 import { isAboutKeyword, type RuleOf, rulesInForce } from '../in-force.ts';
 import { findPlayers } from '../reading.ts';
@@ -126,23 +126,34 @@ function isOfAnybody({ action }: RuleOf<'asThough'>['rule']): boolean {
   return action.kind === 'becomeTarget' && action.by !== undefined && !some(action.by, ({ kind }) => kind === 'you');
 }
 
-/** CR 702.16: whether the object or player has protection from a quality that the source has. */
-export function protectedFrom(game: Game, entity: Entity, source: ObjectId): boolean {
-  return isProtected(game, entity, source, false);
+/** CR 702.16: whether the object or player has protection from a quality that the source has, or will have. */
+export function protectedFrom(
+  game: Game,
+  entity: Entity,
+  source: ObjectId,
+  as: Readonly<Characteristics> | null = null,
+): boolean {
+  return isProtected(game, entity, source, false, as);
 }
 
 /** Whether protection takes off what is attached to the object or player already. CR 702.16c-d, 702.16n, 702.16p. */
 export function putOff(game: Game, entity: Entity, attachment: ObjectId): boolean {
-  return isProtected(game, entity, attachment, true);
+  return isProtected(game, entity, attachment, true, null);
 }
 
-function isProtected(game: Game, entity: Entity, source: ObjectId, attached: boolean): boolean {
+function isProtected(
+  game: Game,
+  entity: Entity,
+  source: ObjectId,
+  attached: boolean,
+  as: Readonly<Characteristics> | null,
+): boolean {
   if (isPlayerEntity(entity)) {
     const player = entityPlayer(entity);
     // "the chosen card name" was chosen by the object that gives the ability.
     return playerKeywords(game, player).some(
       ({ ability, giver }) =>
-        ability.keyword === 'protection' && isFrom(game, ability, contextOf(giver, player), source),
+        ability.keyword === 'protection' && isFrom(game, ability, contextOf(giver, player), source, as),
     );
   }
   const id = entity as number as ObjectId;
@@ -154,7 +165,7 @@ function isProtected(game: Game, entity: Entity, source: ObjectId, attached: boo
     if (record.ability.kind !== 'keyword' || record.ability.keyword !== 'protection') continue;
     // "the chosen color" was chosen by the object that gave the ability.
     const giver = record.grantedBy === NO_OBJECT ? context : { ...context, source: record.grantedBy };
-    if (!isFrom(game, record.ability, giver, source)) continue;
+    if (!isFrom(game, record.ability, giver, source, as)) continue;
     if (!attached || record.grantedBy === NO_OBJECT || !leavesOn(game, record.grantedBy, source)) return true;
   }
   return false;
@@ -186,10 +197,20 @@ function leavesOn(game: Game, giver: ObjectId, attachment: ObjectId): boolean {
 }
 
 /** Whether the source has one of the qualities in "from [quality]". CR 702.16a, 702.11e. */
-function isFrom(game: Game, ability: KeywordAbility, context: Context, source: ObjectId): boolean {
+function isFrom(
+  game: Game,
+  ability: KeywordAbility,
+  context: Context,
+  source: ObjectId,
+  as: Readonly<Characteristics> | null = null,
+): boolean {
   const from = ability.from;
   if (from === undefined || source === NO_OBJECT || game.objects[source] === undefined) return false;
-  const now = characteristics(game, source);
+  const now = as ?? characteristics(game, source);
+  const fits = (filter: Filter): boolean =>
+    as === null
+      ? fitsDescription(game, filter, objectEntity(source), context)
+      : fitsAs(game, filter, source, as, context);
   for (const quality of from) {
     switch (quality.kind) {
       case 'everything':
@@ -214,16 +235,11 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
       case 'non':
       case 'anyOf':
         if (
-          fitsDescription(
-            game,
-            {
-              kind: 'filter',
-              adjectives: [quality],
-              noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] },
-            },
-            objectEntity(source),
-            context,
-          )
+          fits({
+            kind: 'filter',
+            adjectives: [quality],
+            noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] },
+          })
         )
           return true;
         break;
@@ -233,7 +249,7 @@ function isFrom(game: Game, ability: KeywordAbility, context: Context, source: O
         // The effect that grants it puts the chosen color in its place: CR 608.2d.
         break;
       case 'filter':
-        if (fitsDescription(game, quality, objectEntity(source), context)) return true;
+        if (fits(quality)) return true;
         break;
       default:
         // CR 702.16k: from a player is from everything that the player controls or owns.
