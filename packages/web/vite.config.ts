@@ -6,7 +6,18 @@ const config: UserConfig = defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['@kitchen-table/source', 'module', 'browser'] },
-  build: { outDir: 'dist-page', emptyOutDir: true, target: 'es2023', chunkSizeWarningLimit: 900 },
+  build: {
+    outDir: 'dist-page',
+    emptyOutDir: true,
+    target: 'es2023',
+    chunkSizeWarningLimit: 900,
+    rolldownOptions: {
+      onLog(level, log, tell) {
+        // What needs Node in the cards' package is told of, and then left out of the page.
+        if (!log.message.includes('externalized for browser compatibility')) tell(level, log);
+      },
+    },
+  },
   server: { proxy: { '/api': 'http://127.0.0.1:8470', '/socket.io': { target: 'http://127.0.0.1:8470', ws: true } } },
 });
 

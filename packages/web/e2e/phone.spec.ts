@@ -55,3 +55,16 @@ test('a tap on a seat opens that player’s board on the phone', async ({ page }
   await page.locator('.summary', { hasText: 'Jun' }).tap();
   await expect(page.locator('.opponent')).toHaveAttribute('aria-label', 'Jun’s board');
 });
+
+test('the board that is open on the phone is of somebody still in the game (CR 104.3, 800.4a)', async ({ page }) => {
+  const picture = fixtureSnapshot(4, 'priority');
+  server.picture = {
+    ...picture,
+    view: {
+      ...picture.view,
+      players: picture.view.players.map((player) => (player.name === 'Mira' ? { ...player, lost: true } : player)),
+    },
+  };
+  await page.goto(`${server.url}/game/fixture`);
+  await expect(page.locator('.opponent')).not.toHaveAttribute('aria-label', 'Mira’s board');
+});

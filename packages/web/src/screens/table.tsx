@@ -88,8 +88,9 @@ function Boards({ layout }: { layout: Layout }): JSX.Element {
     }
     case 'seats-many':
     case 'seats-ten': {
-      const active = others.find((player) => player.id === view.activePlayer);
-      const focused = others.find((player) => player.id === wanted) ?? active ?? first;
+      const inGame = others.filter((player) => !player.lost);
+      const active = inGame.find((player) => player.id === view.activePlayer);
+      const focused = others.find((player) => player.id === wanted) ?? active ?? inGame[0] ?? first;
       const rows = name === 'seats-ten' ? 2 : 1;
       return (
         <>
