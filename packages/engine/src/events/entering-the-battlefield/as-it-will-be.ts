@@ -1,4 +1,5 @@
 /** What a permanent will be on the battlefield with the continuous effects that will apply to it there. CR 614.12. */
+import type { Adjective, Filter } from '@kitchen-table/language/core';
 import { becomeCopy } from '../../questions/continuous-effects/layer-changes.ts';
 import { type Characteristics, Interest, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { CardRecord } from '../../vocabulary/objects/cards.ts';
@@ -114,4 +115,16 @@ function asItWillBe(
   game.battlefield = battlefield;
   game.derived = derived;
   return will;
+}
+
+/** A description without that it is of tokens, for a token that is about to be; null: of nontoken ones. CR 111.1. */
+export function ofTokens(filter: Filter): Filter | null {
+  if (filter.adjectives?.some(isNontoken) === true) return null;
+  if (filter.noun.kind !== 'words') return filter;
+  const words = filter.noun.words.filter((word) => word.kind !== 'classWord' || word.word !== 'token');
+  return { ...filter, noun: { kind: 'words', words } };
+}
+
+function isNontoken(adjective: Adjective): boolean {
+  return adjective.kind === 'non' && adjective.of.kind === 'classAdjective' && adjective.of.word === 'token';
 }

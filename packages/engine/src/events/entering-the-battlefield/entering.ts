@@ -1,5 +1,5 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
-import type { Ability, Adjective, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language/core';
+import type { Ability, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language/core';
 import { askChoose, askNumber, askYesNo, reason } from '../../questions/ask.ts';
 import { finalChapter } from '../../questions/abilities/chapters.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
@@ -29,7 +29,7 @@ import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { addObject } from '../zones/apply-zone-change.ts';
 import { entered, type EntryEvent, toGraveyard, withCounters, withEntering } from './entering-by-words.ts';
-import { asAffected, asEntered, contextOf } from './as-it-will-be.ts';
+import { asAffected, asEntered, contextOf, ofTokens } from './as-it-will-be.ts';
 import { keyOf } from '../replacement-effects/one-opportunity.ts';
 import { copying } from './entering-as-copies.ts';
 import { noting, sacrificedFor } from './sacrificed-as-entered.ts';
@@ -215,24 +215,8 @@ function appliesTo(game: Game, noun: Noun, context: Context, event: EntryEvent, 
     return fitsAs(game, noun.filter, event.object, now, context);
   }
   // A token has no object yet: any object stands in for what is not a characteristic, and its own record decides.
-  if (noun.filter.adjectives?.some(isNontoken) === true) return false;
-  return context.source !== NO_OBJECT && fitsAs(game, withoutToken(noun.filter), context.source, now, context);
-}
-
-function isNontoken(adjective: Adjective): boolean {
-  return adjective.kind === 'non' && adjective.of.kind === 'classAdjective' && adjective.of.word === 'token';
-}
-
-/** "creature token" of a token that is about to be: it is one. */
-function withoutToken(filter: Parameters<typeof fitsAs>[1]): Parameters<typeof fitsAs>[1] {
-  if (filter.noun.kind !== 'words') return filter;
-  return {
-    ...filter,
-    noun: {
-      kind: 'words',
-      words: filter.noun.words.filter((word) => word.kind !== 'classWord' || word.word !== 'token'),
-    },
-  };
+  const filter = ofTokens(noun.filter);
+  return filter !== null && context.source !== NO_OBJECT && fitsAs(game, filter, context.source, now, context);
 }
 
 /** The rule, by which nothing that enters with the object can be chosen. CR 614.13a. */
