@@ -36,15 +36,17 @@ describe('what cannot be targeted', () => {
 });
 
 describe('hexproof from', () => {
-  const from = (what: string): string =>
-    `Wary Drake | {1}{U} | Creature — Drake | 3/2 | Flying, hexproof from ${what}`;
+  const from = (what: string): string => `Wary Drake | {1}{U} | Creature — Drake | 3/2 | Flying, hexproof from ${what}`;
   const assassin =
     'Ember Guest | {0} | Creature — Assassin | 1/1 | When this creature enters, destroy target creature an opponent controls.';
 
   test('activated and triggered abilities: neither may choose it, a spell may (CR 702.11e)', () => {
     const game = table(
       [PING, RED_BOLT, assassin, from('activated and triggered abilities')],
-      [{ battlefield: ['Ember Stick', 'Mountain'], hand: ['Ember Dart', 'Ember Guest'] }, { battlefield: ['Wary Drake'] }],
+      [
+        { battlefield: ['Ember Stick', 'Mountain'], hand: ['Ember Dart', 'Ember Guest'] },
+        { battlefield: ['Wary Drake'] },
+      ],
     );
     expect(game.ann.can('activate', 'Ember Stick')).toBe(false);
     plays(game.ann, 'Ember Guest');

@@ -18,8 +18,7 @@ export function isWhatTargets(
   if (by === undefined) return true;
   if (source === undefined) return false;
   if (by.kind === 'nounList') return by.of.some((part) => isWhatTargets(game, part, source, isAbility, context));
-  if (by.kind !== 'select' || !isAbility)
-    return fitsRole(game, by, objectEntity(source), context);
+  if (by.kind !== 'select' || !isAbility) return fitsRole(game, by, objectEntity(source), context);
   const said = abilitiesSaid(by.filter);
   if (said === null) return fitsRole(game, by, objectEntity(source), context);
   return (

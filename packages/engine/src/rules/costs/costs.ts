@@ -34,7 +34,8 @@ export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: C
 
 /** "Behold an Elf and exile it": what another part of the cost has chosen is there. CR 118.3, 601.2h. */
 function isOfEarlier(part: CostPart, cost: Cost): boolean {
-  if (part.kind !== 'actionCost' || !('object' in part.action) || part.action.object?.kind !== 'reference') return false;
+  if (part.kind !== 'actionCost' || !('object' in part.action) || part.action.object?.kind !== 'reference')
+    return false;
   const { to } = part.action.object;
   return cost.some(
     (other) =>

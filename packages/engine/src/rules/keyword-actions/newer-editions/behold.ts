@@ -53,7 +53,10 @@ export const beholdAction: KeywordAction = {
   does: ({ game, player, words, context }) => {
     const beheld = behold(game, player, words, context);
     const label = words.object?.kind === 'select' ? words.object.label : undefined;
-    return { ...madeOrNothing(beheld), context: label === undefined ? context : bind(context, label, beheld, beheld.length) };
+    return {
+      ...madeOrNothing(beheld),
+      context: label === undefined ? context : bind(context, label, beheld, beheld.length),
+    };
   },
   says: '{player} beholds',
   helps: true,
