@@ -15,6 +15,7 @@ import {
 } from '../vocabulary/ids.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { askedOf } from './choices/controlled-players.ts';
+import { answerAsSaid, howOften, isUsedUp, keepsUpALoop, sayHowOften } from './choices/repeated-choices.ts';
 import { enumerateAnswers } from './choices/legal-answers.ts';
 import { choosable } from './players/range.ts';
 import { noteChoice, noteFreeChoice } from '../vocabulary/game-notes.ts';
@@ -33,8 +34,12 @@ export function ask(game: Game, question: Question): Answer {
   if (player === undefined) throw new Error(`no player ${question.player} to ask`);
   if (player.lost) return askForTheAbsent(game, question);
   if (game.conceding !== 0 && (game.conceding & (1 << question.player)) !== 0) return defaultAnswer(question);
-  const answer = game.ask(game, shownTo(game, question));
-  if (wasFree(question, answer)) noteFreeChoice(game);
+  const said = answerAsSaid(game, question);
+  const answer = said ?? game.ask(game, shownTo(game, question));
+  if (!wasFree(question, answer) || isUsedUp(game, question)) return answer;
+  noteFreeChoice(game);
+  if (said === null && keepsUpALoop(game, question, answer))
+    sayHowOften(game, question, ask(game, howOften(question))[0] as number);
   return answer;
 }
 

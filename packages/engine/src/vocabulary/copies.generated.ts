@@ -77,6 +77,8 @@ export function copyGame(to: OpenGame, from: Game): void {
   to.loopGlance = from.loopGlance;
   to.loopMark = from.loopMark;
   to.loopReturns = from.loopReturns;
+  to.loopAccount = from.loopAccount;
+  to.habits = from.habits;
   to.acts = from.acts;
   to.notedActs = from.notedActs;
   to.idleAt = from.idleAt.slice();

@@ -138,6 +138,8 @@ export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
   loopGlance: WORKED_OUT,
   loopMark: WORKED_OUT,
   loopReturns: WORKED_OUT,
+  loopAccount: WORKED_OUT,
+  habits: WORKED_OUT,
   acts: WORKED_OUT,
   notedActs: WORKED_OUT,
   idleAt: { fork: 'copied', digest: 'none', restart: 'anew' },

@@ -7,7 +7,7 @@ import type { Derived } from './derived.ts';
 import { appendHistory, editPlayer, editPlayerLightly, opened, setField, setPlayerField } from './door.ts';
 import type { ContinuousEffect, DelayedTrigger, PendingTrigger, Shield } from './effects.ts';
 import type { GameEvent } from './events.ts';
-import type { Game } from './game.ts';
+import type { Game, Habit } from './game.ts';
 import type { ObjectId, PlayerId } from './ids.ts';
 import type { ManaPool, Player } from './players/players.ts';
 
@@ -75,6 +75,11 @@ export function noteSettled(game: Game): void {
 /** Somebody has had a choice: what repeats itself from here on is no loop of mandatory actions. CR 104.4b. */
 export function noteFreeChoice(game: Game): void {
   opened(game).sinceChoice = 0;
+}
+
+/** Notes what players choose again and again. CR 729.2a. */
+export function noteHabits(game: Game, habits: readonly Habit[]): void {
+  opened(game).habits = habits;
 }
 
 /** A number by which an effect is told apart, and may be spoken of. */

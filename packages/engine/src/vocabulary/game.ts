@@ -56,6 +56,37 @@ export interface NotedAct {
   readonly look: number | null;
 }
 
+/** A choice that a player makes again and again in one step. CR 729.2a. */
+export interface Habit {
+  /** In words. */
+  readonly what: string;
+  readonly answer: Answer;
+  readonly times: number;
+  /** What could have run out when it was last looked at. */
+  readonly numbers: readonly number[] | null;
+  /** How many times more, as the player has said; null: nobody has asked. */
+  readonly left: number | null;
+}
+
+/** What has become of a game while nobody had a choice: whether it is a loop that goes on for ever. CR 104.4b. */
+export interface LoopAccount {
+  /** Numbers that may run out: the least so far, and the least of the span of resolutions before this one. */
+  readonly least: readonly number[];
+  readonly leastBefore: readonly number[];
+  /** Something is running out, or has happened for the first time, in this span; in the one before. */
+  readonly runsOut: boolean;
+  readonly ranOut: boolean;
+  /** Numbers that may be waited for, as this span began. */
+  readonly grown: readonly number[];
+  /** What has resolved, as numbers. */
+  readonly kinds: ReadonlySet<number>;
+  /** Permanents with the fewest counters, and the least toughness to spare, that they have had. */
+  readonly watched: ReadonlyMap<ObjectId, readonly [number, number]>;
+  /** How many objects there were when they had last doubled, and how often they have. */
+  readonly crowd: number;
+  readonly doublings: number;
+}
+
 /** A position: all that a game is between two moments. Read it, fork it, hand it to questions; only rules write it. */
 export class Game {
   /** What this game (or fork) may write in place. Replaced in both when it is forked. */
@@ -207,6 +238,10 @@ export class Game {
   readonly loopGlance: number = 0;
   readonly loopMark: number = 0;
   readonly loopReturns: number = 0;
+  /** What has changed since then. CR 104.4b. */
+  readonly loopAccount: LoopAccount | null = null;
+  /** The choices of this step, by what they are about. CR 729.2a. */
+  readonly habits: readonly Habit[] = NOTHING;
   /** Actions that players have taken in this step; and, when there are many, which ones in which positions. CR 729.3. */
   readonly acts: number = 0;
   readonly notedActs: readonly NotedAct[] = NOTHING;

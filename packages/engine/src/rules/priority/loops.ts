@@ -6,32 +6,33 @@ import { characteristics } from '../../questions/continuous-effects/characterist
 import { playersInRange } from '../../questions/players/range.ts';
 import { glanceOf, lookOf, placeOf } from '../../questions/same-position.ts';
 import { performOne } from '../../events/perform.ts';
+import { growsForEver, isRunningOut } from './growing-loops.ts';
 
 /** NOT-CR: so many objects in a row have resolved without anybody having made a choice; then it is a mandatory loop. */
 const MANY = 10_000;
+/** NOT-CR: or so many, though something in it has always been running out. */
+const ENOUGH = 1_000_000;
 /** NOT-CR: after so many, positions are compared; a position that has come back so often will come back again. */
 const SUSPICIOUS = 32;
 const OFTEN = 2;
-/** NOT-CR: the last so many of them show whose objects are involved. CR 801.16. */
-const WATCHED = 1000;
+/** NOT-CR: what brought a loop about has no part in it after so many; later on whole spans of them are looked at. CR 801.16. */
+const BEGUN = 4;
+const WATCHED = 256;
 /** NOT-CR: after so many actions in one step, the positions in which they were taken are noted. */
 const BUSY = 24;
 
-/** After something resolved: a loop of mandatory actions draws the game. CR 104.4b. */
+/** After something resolved, or a turn began: a loop of mandatory actions draws the game. CR 104.4b. */
 export function noteLoop(game: OpenGame, involved: ObjectId = NO_OBJECT): void {
-  game.sinceChoice++;
-  if (game.ranges !== null) {
-    if (game.sinceChoice > MANY - WATCHED) noteInvolved(game, involved);
-    if (game.sinceChoice >= MANY) drawForThoseInvolved(game);
-    return;
-  }
-  if (game.sinceChoice < SUSPICIOUS || (game.sinceChoice < MANY && !comesBack(game))) return;
-  performOne(game, {
-    kind: 'drawGame',
-    because: 'a loop of mandatory actions repeats without end',
-    cause: NO_OBJECT,
-    rule: '104.4b',
-  });
+  const count = ++game.sinceChoice;
+  if (game.ranges !== null) noteInvolved(game, involved);
+  const isLoop =
+    growsForEver(game, involved) ||
+    (game.ranges === null && count >= SUSPICIOUS && comesBack(game)) ||
+    (count % MANY === 0 && (count >= ENOUGH || !isRunningOut(game)));
+  if (!isLoop) return;
+  if (game.ranges !== null) return drawForThoseInvolved(game);
+  const because = 'a loop of mandatory actions repeats without end';
+  performOne(game, { kind: 'drawGame', because, cause: NO_OBJECT, rule: '104.4b' });
 }
 
 /** Whether the same position has come again and again. CR 729.4. */
@@ -51,6 +52,7 @@ function comesBack(game: OpenGame): boolean {
 export function beginCountingActs(game: OpenGame): void {
   game.acts = 0;
   if (game.notedActs.length > 0) game.notedActs = [];
+  if (game.habits.length > 0) game.habits = [];
 }
 
 /** Notes an action that a player takes, for `withoutFragmentedLoops`. */
@@ -104,9 +106,11 @@ function wordsOf(game: Game, option: ActionOption): string {
   return `${kind} ${placeOf(game, object)} ${JSON.stringify(how)}`;
 }
 
-/** Notes whose objects the loop consists of: of what has resolved, and of where it came from. CR 801.16. */
+/** Notes whose objects the loop consists of: of what has resolved of late, and of where it came from. CR 801.16. */
 function noteInvolved(game: OpenGame, resolved: ObjectId): void {
-  if (game.sinceChoice === MANY - WATCHED + 1) game.loopers = 0;
+  const before = game.sinceChoice - 1;
+  const isNewSpan = (before & (before - 1)) === 0 && before >= WATCHED;
+  if (before === 0 || before === BEGUN || isNewSpan) game.loopers = 0;
   for (const id of [resolved, game.objects[resolved]?.stack?.source ?? NO_OBJECT])
     if (game.objects[id] !== undefined) game.loopers |= 1 << characteristics(game, id).controller;
 }

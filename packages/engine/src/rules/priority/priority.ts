@@ -43,9 +43,7 @@ export function advanceSegment(sealed: Game): void {
       continueSetUp(game);
       return;
     case 'step':
-      beginCountingActs(game);
-      if (beginNextStep(game)) giveActivePlayerPriority(game);
-      else endedOrLeft(game);
+      beginStep(game);
       return;
     case 'priority':
       playerActs(game);
@@ -55,6 +53,16 @@ export function advanceSegment(sealed: Game): void {
     default:
       return unreachable(game.waiting);
   }
+}
+
+/** CR 500.1. */
+function beginStep(game: OpenGame): void {
+  const { turn } = game;
+  beginCountingActs(game);
+  const givesPriority = beginNextStep(game);
+  if (game.turn !== turn) noteLoop(game);
+  if (givesPriority) giveActivePlayerPriority(game);
+  else endedOrLeft(game);
 }
 
 /** Those who have conceded leave; whoever is next receives priority. CR 104.3a, 800.4a. */
