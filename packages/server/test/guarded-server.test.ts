@@ -63,9 +63,9 @@ test('browsers are told to load nothing from elsewhere and to show the page in n
 
 test('a decision is on the disk, not on its way there, before anybody sees it', async () => {
   const other = temporaryFolder();
-  const tables = await openDurable(join(other.path, 'games.sqlite'));
+  const { tables, close } = await openDurable(join(other.path, 'games.sqlite'));
   const { rows } = await sql<{ synchronous: number }>`pragma synchronous`.execute(tables);
   expect(rows).toEqual([{ synchronous: 2 }]);
-  await tables.destroy();
+  await close();
   other.remove();
 });

@@ -84,7 +84,7 @@ export interface DraftStore {
 /** Opens (or makes) the tables of drafts in the folder's `games.sqlite`. */
 export async function openDraftStore(folder: string): Promise<DraftStore> {
   mkdirSync(folder, { recursive: true });
-  const tables = await openDurable<Tables>(join(folder, 'games.sqlite'));
+  const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
   await makeTables(tables);
   return {
     async add(facts) {
@@ -134,9 +134,7 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
       const row = { decks: JSON.stringify(decks), games: JSON.stringify(games) };
       await tables.updateTable('drafts').set(row).where('id', '=', draft).execute();
     },
-    async close() {
-      await tables.destroy();
-    },
+    close,
   };
 }
 

@@ -2,9 +2,36 @@
 import { openSqlite } from '@kitchen-table/cards';
 import { type Kysely, sql } from 'kysely';
 
-/** Opens (or makes) such a file. */
-export async function openDurable<Tables>(path: string): Promise<Kysely<Tables>> {
-  const tables = await openSqlite<Tables>(path);
+/** A file that is open. */
+export interface Durable<Tables> {
+  tables: Kysely<Tables>;
+  /** The last who closes it does. */
+  close(): Promise<void>;
+}
+
+/** The files that are open, and by how many: two connections of one process would lock each other out. */
+const open = new Map<string, { tables: Promise<Kysely<never>>; users: number }>();
+
+/** Opens (or makes) such a file; whoever opens it again shares the connection, so that transactions wait for each other. */
+export async function openDurable<Tables>(path: string): Promise<Durable<Tables>> {
+  const shared = open.get(path) ?? { tables: opened(path), users: 0 };
+  open.set(path, shared);
+  shared.users++;
+  const close = async (): Promise<void> => {
+    if (--shared.users > 0) return;
+    open.delete(path);
+    await (await shared.tables).destroy();
+  };
+  try {
+    return { tables: (await shared.tables) as unknown as Kysely<Tables>, close };
+  } catch (error) {
+    open.delete(path);
+    throw error;
+  }
+}
+
+async function opened(path: string): Promise<Kysely<never>> {
+  const tables = await openSqlite<never>(path);
   await sql`pragma synchronous = full`.execute(tables);
   return tables;
 }

@@ -21,7 +21,7 @@ const KEPT = 30 * 24 * 3_600_000;
 /** Opens (or makes) the table of lobbies in the folder's `games.sqlite`. */
 export async function openLobbyStore(folder: string): Promise<LobbyStore> {
   mkdirSync(folder, { recursive: true });
-  const tables = await openDurable<Tables>(join(folder, 'games.sqlite'));
+  const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
   await tables.schema
     .createTable('lobbies')
     .ifNotExists()
@@ -46,8 +46,6 @@ export async function openLobbyStore(folder: string): Promise<LobbyStore> {
       const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
       return row === undefined ? null : (JSON.parse(row.state) as Lobby);
     },
-    async close() {
-      await tables.destroy();
-    },
+    close,
   };
 }

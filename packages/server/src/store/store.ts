@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GameSetup } from '@kitchen-table/engine';
 import type { Kysely } from 'kysely';
 import type { Wishes } from '../match/auto-pass.ts';
-import { openDurable } from './durable.ts';
+import { type Durable, openDurable } from './durable.ts';
 
 /** Who sits where. */
 export interface StoredSeat {
@@ -36,8 +36,13 @@ export type GameState = Pick<StoredGame, 'turn' | 'over' | 'winners'>;
 
 /** The game that is stored is not the one that was to be written: somebody else has gone on with it. */
 export class GoneOn extends Error {
+  readonly stored: number;
+  readonly expected: number;
+
   constructor(what: string, stored: number, expected: number) {
     super(`${what}: ${stored} decisions are stored where ${expected} were expected; something else has written there.`);
+    this.stored = stored;
+    this.expected = expected;
   }
 }
 
@@ -101,17 +106,17 @@ export interface Store {
 export async function openStore(folder: string, onFault: (error: unknown) => void = console.error): Promise<Store> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'games.sqlite');
-  let tables: Kysely<Tables>;
+  let file: Durable<Tables>;
   try {
-    tables = await openDurable<Tables>(path);
-    await makeTables(tables);
+    file = await openDurable<Tables>(path);
+    await makeTables(file.tables);
   } catch (error) {
     const because = error instanceof Error ? error.message : String(error);
     throw new Error(`${path}: this is not a file of saved games (${because}); move it away and start again.`, {
       cause: error,
     });
   }
-  return storeOver(tables, onFault);
+  return storeOver(file, onFault);
 }
 
 async function makeTables(tables: Kysely<Tables>): Promise<void> {
@@ -150,7 +155,7 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-function storeOver(tables: Kysely<Tables>, onFault: (error: unknown) => void): Store {
+function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown) => void): Store {
   return {
     async add(game) {
       await tables
@@ -224,9 +229,7 @@ function storeOver(tables: Kysely<Tables>, onFault: (error: unknown) => void): S
         .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
         .execute();
     },
-    async close() {
-      await tables.destroy();
-    },
+    close,
   };
 }
 
