@@ -12,10 +12,9 @@ import { whyUnplayable } from './cards/card-source.ts';
 import { attendLobby, type LobbySittings } from './lobbies/lobby-messages.ts';
 import type { Lobbies } from './lobbies/lobbies.ts';
 import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
-import type { Match, Watcher } from './match/match.ts';
-import type { Refusal } from './match/refusals.ts';
+import type { Act } from './games/host.ts';
+import type { RunningGame, Viewer } from './games/running-games.ts';
 import type { Drafts } from './drafts/drafts.ts';
-import { onBehalfOf } from './faults.ts';
 import type { KnownHost } from './guarded-http.ts';
 import { type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
@@ -24,8 +23,8 @@ type Wire = Socket<ClientEvents, ServerEvents>;
 
 /** A page at one game. */
 interface Sitting {
-  match: Match;
-  watcher: Watcher;
+  running: RunningGame;
+  viewer: Viewer;
 }
 
 /** What costs the server more than a look at a game counts as so many messages. */
@@ -84,8 +83,7 @@ function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => b
     const sitting = sittings.get(game);
     if (sitting === undefined) return;
     sittings.delete(game);
-    sitting.match.leave(sitting.watcher);
-    sitting.match.closeIfIdle();
+    sitting.running.leave(sitting.viewer);
   };
   wire.on('message', (raw: unknown, reply?: unknown) => {
     const answer = (with_: Reply): void => {
@@ -140,34 +138,30 @@ async function handle(
         seat,
         send: (snapshot) => wire.emit('message', snapshot),
         tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
-        knownCards: new Set(),
-        logSent: 0,
       }));
       if (seated.kind === 'error') return seated;
       leave(message.game); // Whoever joins again has taken the new place before the old one is given up.
-      const { match, watcher } = seated;
-      sittings.set(message.game, { match, watcher });
+      const { running, viewer } = seated;
+      sittings.set(message.game, { running, viewer });
       if (!wire.connected) leave(message.game);
-      return { kind: 'joined', game: message.game, seat: watcher.seat };
+      return { kind: 'joined', game: message.game, seat: viewer.seat };
     }
     case 'leave':
       leave(message.game);
       return { kind: 'done' };
     case 'answer':
-      return seatedAct(sittings, message.game, (match, seat) => match.answer(seat, message.sequence, message.answer));
     case 'undo':
-      return seatedAct(sittings, message.game, (match, seat) => match.undo(seat));
     case 'consent':
-      return seatedAct(sittings, message.game, (match, seat) => match.consent(seat, message.yes));
+    case 'concede':
+    case 'offerDraw':
+    case 'setStops':
+    case 'yield':
+      return seatedAct(sittings, message);
     case 'why': {
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-      return onBehalfOf(sitting.match, () => sitting.match.why(sitting.watcher.seat, message.object));
+      return sitting.running.why(sitting.viewer.seat, message.object);
     }
-    case 'concede':
-      return seatedAct(sittings, message.game, (match, seat) => match.concede(seat, message.every === true));
-    case 'offerDraw':
-      return seatedAct(sittings, message.game, (match, seat) => match.offerDraw(seat, message.agree));
     case 'createDraft':
     case 'joinDraft':
     case 'leaveDraft':
@@ -175,10 +169,6 @@ async function handle(
     case 'draftUndo':
     case 'draftDeck':
       return attendDraft(message, wire, drafting, parts.drafts);
-    case 'setStops':
-      return seatedAct(sittings, message.game, (match, seat) => match.setStops(seat, message.stops));
-    case 'yield':
-      return seatedAct(sittings, message.game, (match, seat) => match.yieldUntil(seat, message.until));
     case 'listGames':
       return { kind: 'games', games: await parts.tables.list(message.keys ?? []) };
     case 'deckCheck':
@@ -188,17 +178,12 @@ async function handle(
   }
 }
 
-async function seatedAct(
-  sittings: ReadonlyMap<string, Sitting>,
-  game: string,
-  act: (match: Match, seat: number) => Promise<Refusal | null>,
-): Promise<Reply> {
-  const sitting = sittings.get(game);
+async function seatedAct(sittings: ReadonlyMap<string, Sitting>, act: Act & { game: string }): Promise<Reply> {
+  const sitting = sittings.get(act.game);
   if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-  const { match } = sitting;
-  const { seat } = sitting.watcher;
+  const { seat } = sitting.viewer;
   if (seat === null) return { kind: 'error', sentence: 'You watch this game without a seat; only players decide.' };
-  return (await onBehalfOf(match, () => act(match, seat))) ?? { kind: 'done' };
+  return (await sitting.running.act(seat, act)) ?? { kind: 'done' };
 }
 
 async function deckChecked(

@@ -12,6 +12,7 @@ import { openCardSource } from './cards/card-source.ts';
 import { serveCards } from './cards/import-cards.ts';
 import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
+import { type GameBudget, USUAL_BUDGET } from './games/budget.ts';
 import { openDrafts } from './drafts/drafts.ts';
 import { guardProcess } from './faults.ts';
 import { guardHttp, knownHosts } from './guarded-http.ts';
@@ -41,6 +42,8 @@ export interface ServerOptions {
   log?: boolean;
   /** What one address may ask of the server. */
   limits?: RateLimits;
+  /** In how many threads games run, and what they may cost. */
+  budget?: Partial<GameBudget>;
   /** Told of every fault of ours; default: it is logged, or else written to standard error. */
   onFault?: (error: unknown) => void;
 }
@@ -67,7 +70,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     throw error;
   });
   const leaveUnguarded = guardProcess(onFault);
-  const tables = openTables({ store, source, pace: options.pace ?? DEFAULT_PACE, onFault });
+  const tables = openTables({
+    ...{ store, source, onFault },
+    pace: options.pace ?? DEFAULT_PACE,
+    budget: { ...USUAL_BUDGET, ...options.budget },
+  });
   const draftStore = await openDraftStore(folder);
   const drafts = openDrafts({ store: draftStore, tables, onFault });
   const lobbyStore = await openLobbyStore(folder);

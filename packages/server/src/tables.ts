@@ -1,14 +1,14 @@
 /** The games of this server: making new ones, waking stored ones, listing all. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
-import { formatProblem, type GameSetup, Session, startGame } from '@kitchen-table/engine';
+import { createGame, formatProblem, type GameSetup } from '@kitchen-table/engine';
 import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
-import { botFor } from './match/bots.ts';
-import { Match, type Watcher } from './match/match.ts';
-import type { Store, StoredGame, StoredSeat, StoredWishes } from './store/store.ts';
+import type { GameBudget } from './games/budget.ts';
+import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
+import type { Store, StoredSeat } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
 export type Created =
@@ -16,7 +16,7 @@ export type Created =
   | { kind: 'error'; sentence: string };
 
 /** A seat found by its token, or one sentence. */
-export type Seated = { kind: 'seated'; match: Match; watcher: Watcher } | { kind: 'error'; sentence: string };
+export type Seated = { kind: 'seated'; running: RunningGame; viewer: Viewer } | { kind: 'error'; sentence: string };
 
 /** A setup with the people and bots who play it. */
 export interface BeginGame {
@@ -36,7 +36,7 @@ export interface Tables {
   /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
   stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
   /** Seats a page, which is made when its seat is known and watches from then on. */
-  sit(game: string, token: string | null, watcherOf: (seat: number | null) => Watcher): Promise<Seated>;
+  sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated>;
   /** The games in which these keys open a seat: others are found by their links alone. */
   list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
   close(): Promise<void>;
@@ -47,11 +47,12 @@ export interface TablesParts {
   store: Store;
   source: CardSource;
   pace: number;
+  budget: GameBudget;
   onFault: (error: unknown) => void;
 }
 
-/** How long a game at which nobody sits waits in memory for a person, in milliseconds. */
-const PATIENCE = 60_000;
+/** A game that is closed the moment somebody comes is opened again so often. */
+const TRIES = 5;
 
 /** Opens the tables over a store. */
 export function openTables(parts: TablesParts): Tables {
@@ -60,45 +61,25 @@ export function openTables(parts: TablesParts): Tables {
 
 class OpenTables implements Tables {
   private readonly parts: TablesParts;
-  /** Never two of one game: a match is taken out the moment that it is closed, and never goes on after that. */
-  private readonly matches: Map<string, Promise<Match | string>> = new Map();
+  /** Never two of one game: it is taken out the moment that it is closed, and never goes on after that. */
+  private readonly matches: Map<string, Promise<RunningGame | string>> = new Map();
   /** Games that were put away while they waited for a person, or by a fault: only a person wakes them. */
   private readonly waiting: Set<string> = new Set();
 
+  private readonly running: RunningGames;
+
   constructor(parts: TablesParts) {
     this.parts = parts;
-  }
-
-  private seatMatch(stored: StoredGame, session: Session, automatic: boolean[], wishes: StoredWishes): Match {
-    const bots = stored.seats.map((seat, index) => botFor(seat, `${stored.setup.seed} seat ${index}`));
-    const { game: id, seats, format, draft } = stored;
-    const about = { format, ...(draft === undefined ? {} : { draft }) };
-    const onRest = (match: Match): void => void setTimeout(() => match.closeIfIdle(), PATIENCE).unref();
-    const onClosed = (): void => {
-      this.matches.delete(id);
-      this.waiting.add(id);
+    const { store, pace, budget, onFault } = parts;
+    const onClosed = (game: string): void => {
+      this.matches.delete(game);
+      this.waiting.add(game);
     };
-    this.waiting.delete(id);
-    const match = new Match({
-      id,
-      about,
-      session,
-      seats,
-      automatic,
-      wishes,
-      bots,
-      store: this.parts.store,
-      pace: this.parts.pace,
-      onFault: this.parts.onFault,
-      onRest,
-      onClosed,
-    });
-    match.start();
-    return match;
+    this.running = new RunningGames({ store, pace, budget, onFault, onClosed });
   }
 
   /** The match of a game, woken if need be; a sentence when there is none. */
-  private async awake(game: string): Promise<Match | string> {
+  private async awake(game: string): Promise<RunningGame | string> {
     const waking = this.matches.get(game) ?? this.wake(game).catch((error: unknown) => this.damaged(game, error));
     this.matches.set(game, waking);
     const match = await waking;
@@ -112,40 +93,22 @@ class OpenTables implements Tables {
   }
 
   /** Wakes a stored game by playing its decisions again; a sentence when that fails. */
-  private async wake(game: string): Promise<Match | string> {
+  private async wake(game: string): Promise<RunningGame | string> {
     const stored = await this.parts.store.find(game);
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
-    const decisions = await this.parts.store.decisions(game);
-    const saved = {
-      format: 'kitchen-table-game',
-      version: 2,
-      setup: stored.setup,
-      decisions: decisions.map(({ decision }) => decision),
-    };
-    const session = this.loaded(saved);
-    if (!(session instanceof Session)) return `The saved game can't be continued: ${session.message}. Start a new one.`;
-    const automatic = decisions.map((one) => one.automatic);
-    return this.seatMatch(stored, session, automatic, await this.parts.store.wishes(game));
-  }
-
-  /** A fault while the decisions are played again is a sentence too. */
-  private loaded(saved: unknown): Session | { message: string } {
-    try {
-      return Session.load(saved);
-    } catch (error) {
-      this.parts.onFault(error);
-      return { message: 'playing its decisions again ran into a fault of ours' };
-    }
+    this.waiting.delete(game);
+    const running = await this.running.open(stored);
+    if (typeof running === 'string') return `The saved game can't be continued: ${running}. Start a new one.`;
+    return running;
   }
 
   async begin(fresh: BeginGame): ReturnType<Tables['begin']> {
-    const session = startGame(fresh.setup);
-    if (!(session instanceof Session)) return { kind: 'error', sentence: session.message };
+    const made = createGame(fresh.setup);
+    if ('kind' in made) return { kind: 'error', sentence: made.message };
     const game = randomBytes(9).toString('base64url');
-    const stored: StoredGame = { ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] };
-    await this.parts.store.add(stored);
-    this.matches.set(game, Promise.resolve(this.seatMatch(stored, session, [], {})));
-    return { kind: 'begun', game };
+    await this.parts.store.add({ ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] });
+    const running = await this.awake(game);
+    return typeof running === 'string' ? { kind: 'error', sentence: running } : { kind: 'begun', game };
   }
 
   async stateOf(game: string): ReturnType<Tables['stateOf']> {
@@ -185,7 +148,7 @@ class OpenTables implements Tables {
     return { kind: 'created', game: begun.game, seats: people };
   }
 
-  async sit(game: string, token: string | null, watcherOf: (seat: number | null) => Watcher): Promise<Seated> {
+  async sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated> {
     const stored = await this.parts.store.find(game).catch((error: unknown) => this.damaged(game, error));
     if (typeof stored === 'string') return { kind: 'error', sentence: stored };
     if (stored === null)
@@ -196,12 +159,14 @@ class OpenTables implements Tables {
         kind: 'error',
         sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
       };
-    const watcher = watcherOf(seat);
-    for (;;) {
-      const match = await this.awake(game);
-      if (typeof match === 'string') return { kind: 'error', sentence: match };
-      if (match.watch(watcher)) return { kind: 'seated', match, watcher };
+    const viewer = viewerOf(seat);
+    for (let tries = 0; tries < TRIES; tries++) {
+      const running = await this.awake(game);
+      if (typeof running === 'string') return { kind: 'error', sentence: running };
+      if (await running.watch(viewer)) return { kind: 'seated', running, viewer };
+      if (running.paused !== null) return { kind: 'error', sentence: running.paused };
     }
+    return { kind: 'error', sentence: `The game "${game}" was closed again and again; wait a little and try again.` };
   }
 
   async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {
@@ -216,10 +181,8 @@ class OpenTables implements Tables {
   }
 
   async close(): Promise<void> {
-    for (const waking of [...this.matches.values()]) {
-      const match = await waking;
-      if (typeof match !== 'string') await match.close();
-    }
+    await Promise.allSettled([...this.matches.values()]);
+    await this.running.close();
     this.matches.clear();
   }
 }

@@ -15,6 +15,7 @@ Match.prototype.setStops = function (this: Match, seat, stops) {
 const server = await startServer({
   port: 0,
   pace: 0,
+  budget: { threads: 0 }, // It is this thread's matches that meet them.
   dataFolder: process.argv[2] ?? '',
   onFault: (error) => process.stdout.write(`fault: ${String(error)}\n`),
 });

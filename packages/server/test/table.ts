@@ -27,7 +27,15 @@ export function temporaryFolder(): { path: string; remove(): void } {
 
 /** A server in this process. */
 export async function openTable(dataFolder: string, options: ServerOptions = {}): Promise<RunningServer> {
-  return startServer({ port: 0, dataFolder, pace: 0, log: false, limits: UNLIMITED, ...options });
+  return startServer({
+    port: 0,
+    dataFolder,
+    pace: 0,
+    log: false,
+    limits: UNLIMITED,
+    budget: { threads: 0 },
+    ...options,
+  });
 }
 
 /** So that a test may do at once what people do in an hour. */
@@ -55,7 +63,7 @@ export async function openPage(url: string): Promise<Page> {
   });
   return {
     socket,
-    say: (message) => socket.timeout(20_000).emitWithAck('message', message) as Promise<Reply>,
+    say: (message) => socket.timeout(60_000).emitWithAck('message', message) as Promise<Reply>,
     until: (wanted) =>
       new Promise((resolve, reject) => {
         if (last !== null && wanted(last)) return resolve(last);

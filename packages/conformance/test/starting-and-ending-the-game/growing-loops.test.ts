@@ -9,7 +9,11 @@ const FORGE = 'Soldier Forge | {0} | Artifact | | Whenever you gain life, create
 const CHOIR = 'Choir | {0} | Artifact | | Whenever a creature enters, you gain 1 life.';
 
 /** Ann gains a life; then everybody goes on as planned. */
-function sparked(lines: readonly string[], mine: readonly string[], other: Seat = []): ReturnType<typeof table> {
+function sparked(
+  lines: readonly string[],
+  mine: readonly string[],
+  other: Seat | readonly string[] = [],
+): ReturnType<typeof table> {
   const game = table([...lines, SPARK], [{ battlefield: mine, hand: ['Spark Up'] }, other]);
   game.ann.casts('Spark Up');
   for (let i = 0; i < 30_000 && !game.isOver && game.game.turn === 1; i++) game.proceed();

@@ -5,12 +5,12 @@ import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
-import type { Store, StoredSeat, StoredWishes } from '../store/store.ts';
+import type { StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { sayDraw } from './draw-offers.ts';
 import { optionText } from './option-texts.ts';
-import { RecordedDecisions } from './recorded-decisions.ts';
+import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
@@ -44,7 +44,7 @@ export interface MatchParts {
   /** Stops and yields as they were when the server stopped. */
   wishes: StoredWishes;
   bots: readonly (BotAnswer | null)[];
-  store: Store;
+  store: RecordingStore;
   /** Milliseconds that a bot lets people look at what it did. */
   pace: number;
   /** Told when something of ours fails, so that the log has it. */
@@ -52,6 +52,8 @@ export interface MatchParts {
   /** Told when nobody watches and nothing goes on; and when the match was closed and is to be forgotten. */
   onRest: (match: Match) => void;
   onClosed: (match: Match) => void;
+  /** Carries out what may take long, so that whoever looks from outside knows for whom; default: just so. */
+  working?: <Result>(act: () => Result) => Result;
 }
 
 /** Fresh snapshots while bots play are sent at most this often, in milliseconds. */
@@ -178,10 +180,14 @@ export class Match {
     });
   }
 
+  private working<Result>(act: () => Result): Result {
+    return this.parts.working === undefined ? act() : this.parts.working(act);
+  }
+
   /** What acts, or 'fault' when the engine failed: the session is then as before. */
   private tried(act: () => Illegal | null): Illegal | null | 'fault' {
     try {
-      return act();
+      return this.working(act);
     } catch (error) {
       this.parts.onFault(error);
       return 'fault';
@@ -222,7 +228,8 @@ export class Match {
 
   private async goBack(to: number): Promise<Refusal | null> {
     this.request = null;
-    if (!(await this.recorded.takeBack(to))) return problem('The game can not go back that far; play on from here.');
+    if (!(await this.working(() => this.recorded.takeBack(to))))
+      return problem('The game can not go back that far; play on from here.');
     this.yields.fill(null);
     this.askAgain = true;
     for (const seat of this.stops.keys()) await this.keepWishes(seat);
@@ -312,7 +319,7 @@ export class Match {
     const { question } = this.session;
     if (this.closed || question === null) return 'waits';
     const before = this.yields[question.player];
-    const decided = this.decideFor(question);
+    const decided = this.working(() => this.decideFor(question));
     if (before !== null && this.yields[question.player] === null) await this.keepWishes(question.player);
     if (decided === null) return 'waits';
     const passed = question.kind === 'priority' && question.options[decided[0] as number]?.kind === 'pass';
@@ -364,7 +371,7 @@ export class Match {
 
   private sendTo(watcher: Watcher): void {
     try {
-      watcher.send(this.snapshotFor(watcher));
+      watcher.send(this.working(() => this.snapshotFor(watcher)));
     } catch (error) {
       this.parts.onFault(error);
       watcher.tell('This game can’t be shown to you by a fault of ours; its decisions are kept. Reload the page.');

@@ -2,11 +2,14 @@
 import type { Session } from '@kitchen-table/engine';
 import { type GameState, GoneOn, type Store } from '../store/store.ts';
 
+/** Where decisions and wishes are recorded. */
+export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes'>;
+
 /** What a session's decisions are recorded with. */
 export interface RecordingParts {
   game: string;
   session: Session;
-  store: Store;
+  store: RecordingStore;
   /** Whether the table made each decision by itself. */
   automatic: boolean[];
   /** What is stored and what is here have parted: the match must not go on. */

@@ -1,0 +1,214 @@
+/** The games of one thread: they are opened, acted in and watched by number, so that a thread may be told to by messages. */
+import { type Answer, enumerateAnswers, Session } from '@kitchen-table/engine';
+import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
+import { onBehalfOf } from '../faults.ts';
+import { botFor } from '../match/bots.ts';
+import { type BotAnswer, Match, type Watcher } from '../match/match.ts';
+import type { RecordingStore } from '../match/recorded-decisions.ts';
+import type { Refusal } from '../match/refusals.ts';
+import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
+import type { Wishes } from '../match/auto-pass.ts';
+import { GoneOn } from '../store/store.ts';
+
+/** A stored game that is to be gone on with. */
+export interface Opening {
+  stored: StoredGame;
+  decisions: readonly StoredDecision[];
+  wishes: StoredWishes;
+  pace: number;
+  /** How often the next decision took too long: a bot makes another one then. */
+  strikes: number;
+}
+
+/** What somebody in a seat does. */
+export type Act = Extract<
+  ClientMessage,
+  { kind: 'answer' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'setStops' | 'yield' }
+>;
+
+/** What a host of games is asked; another thread answers by messages. */
+export interface GameHost {
+  /** Plays the decisions again. One sentence when that fails. */
+  open(opening: Opening): Promise<string | null>;
+  start(game: string): Promise<void>;
+  act(game: string, seat: number, act: Act): Promise<Refusal | null>;
+  why(game: string, seat: number | null, entity: number): Promise<Reply>;
+  /** False when the game was closed meanwhile: it is to be opened again. */
+  watch(game: string, watcher: number, seat: number | null): Promise<boolean>;
+  leave(game: string, watcher: number): Promise<void>;
+  close(game: string): Promise<void>;
+}
+
+/** What a host tells and asks for. */
+export interface HostNews {
+  picture(watcher: number, snapshot: Snapshot): void;
+  tell(watcher: number, sentence: string): void;
+  fault(error: unknown): void;
+  closed(game: string): void;
+  /** The numbers of decisions that are stored and were expected, when something else has gone on with the game. */
+  append(
+    game: string,
+    from: number,
+    decisions: readonly StoredDecision[],
+    state: GameState,
+  ): Promise<readonly [number, number] | null>;
+  takeBack(game: string, from: number, to: number, state: GameState): Promise<readonly [number, number] | null>;
+  saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
+}
+
+/** Told whose code is at work, so that whoever looks from outside knows which game takes so long; null: none. */
+export type AtWork = (game: string | null) => void;
+
+/** How long a game at which nobody sits waits in memory for a person, in milliseconds. */
+const PATIENCE = 60_000;
+const CLOSED: Refusal & { kind: 'error' } = {
+  kind: 'error',
+  sentence: 'This table was closed; reload the page to go on with the game.',
+};
+
+/** Games in this thread. */
+export class LocalHost implements GameHost {
+  private readonly news: HostNews;
+  private readonly atWork: AtWork;
+  private readonly matches = new Map<string, Match>();
+  private readonly watchers = new Map<number, Watcher>();
+
+  constructor(news: HostNews, atWork: AtWork = () => {}) {
+    this.news = news;
+    this.atWork = atWork;
+  }
+
+  async open({ stored, decisions, wishes, pace, strikes }: Opening): Promise<string | null> {
+    const { game: id, seats, format, draft, setup } = stored;
+    const session = this.working(id, () =>
+      this.loaded({
+        format: 'kitchen-table-game',
+        version: 2,
+        setup,
+        decisions: decisions.map(({ decision }) => decision),
+      }),
+    );
+    if (!(session instanceof Session)) return session.message;
+    const bots = seats.map((seat, index) =>
+      unhurried(botFor(seat, `${setup.seed} seat ${index}`), decisions.length, strikes),
+    );
+    const match = new Match({
+      ...{ id, session, seats, wishes, bots, pace },
+      about: { format, ...(draft === undefined ? {} : { draft }) },
+      automatic: decisions.map(({ automatic }) => automatic),
+      store: this.store(),
+      onFault: (error) => this.news.fault(error),
+      onRest: (rested) => void setTimeout(() => rested.closeIfIdle(), PATIENCE).unref(),
+      onClosed: () => {
+        this.matches.delete(id);
+        this.news.closed(id);
+      },
+      working: (act) => this.working(id, act),
+    });
+    this.matches.set(id, match);
+    return null;
+  }
+
+  async start(game: string): Promise<void> {
+    this.matches.get(game)?.start();
+  }
+
+  async act(game: string, seat: number, act: Act): Promise<Refusal | null> {
+    const match = this.matches.get(game);
+    return match === undefined ? CLOSED : onBehalfOf(match, () => acted(match, seat, act));
+  }
+
+  async why(game: string, seat: number | null, entity: number): Promise<Reply> {
+    const match = this.matches.get(game);
+    if (match === undefined) return { kind: 'error', sentence: CLOSED.sentence };
+    return onBehalfOf(match, () => this.working(game, () => match.why(seat, entity)));
+  }
+
+  async watch(game: string, watcher: number, seat: number | null): Promise<boolean> {
+    const watching: Watcher = {
+      seat,
+      send: (snapshot) => this.news.picture(watcher, snapshot),
+      tell: (sentence) => this.news.tell(watcher, sentence),
+      knownCards: new Set(),
+      logSent: 0,
+    };
+    this.watchers.set(watcher, watching);
+    return this.matches.get(game)?.watch(watching) ?? false;
+  }
+
+  async leave(game: string, watcher: number): Promise<void> {
+    const watching = this.watchers.get(watcher);
+    this.watchers.delete(watcher);
+    const match = this.matches.get(game);
+    if (watching === undefined || match === undefined) return;
+    match.leave(watching);
+    match.closeIfIdle();
+  }
+
+  async close(game: string): Promise<void> {
+    await this.matches.get(game)?.close();
+  }
+
+  private working<Result>(game: string, act: () => Result): Result {
+    this.atWork(game);
+    try {
+      return act();
+    } finally {
+      this.atWork(null);
+    }
+  }
+
+  /** A fault while the decisions are played again is a sentence too. */
+  private loaded(saved: unknown): Session | { message: string } {
+    try {
+      return Session.load(saved);
+    } catch (error) {
+      this.news.fault(error);
+      return { message: 'playing its decisions again ran into a fault of ours' };
+    }
+  }
+
+  private store(): RecordingStore {
+    const { news } = this;
+    return {
+      async append(game, from, decisions, state) {
+        const gone = await news.append(game, from, decisions, state);
+        if (gone !== null) throw new GoneOn(`game ${game}`, ...gone);
+      },
+      async takeBack(game, from, to, state) {
+        const gone = await news.takeBack(game, from, to, state);
+        if (gone !== null) throw new GoneOn(`game ${game}`, ...gone);
+      },
+      saveWishes: (game, seat, wishes) => news.saveWishes(game, seat, wishes),
+    };
+  }
+}
+
+/** A bot whose next decision is another one than those that took too long. */
+function unhurried(bot: BotAnswer | null, next: number, strikes: number): BotAnswer | null {
+  if (bot === null || strikes === 0) return bot;
+  return (question, seen, decisions): Answer => {
+    if (decisions !== next) return bot(question, seen, decisions);
+    const others = enumerateAnswers(question, strikes);
+    return others[strikes - 1] ?? others[0] ?? bot(question, seen, decisions);
+  };
+}
+
+function acted(match: Match, seat: number, act: Act): Promise<Refusal | null> {
+  switch (act.kind) {
+    case 'answer':
+      return match.answer(seat, act.sequence, act.answer);
+    case 'undo':
+      return match.undo(seat);
+    case 'consent':
+      return match.consent(seat, act.yes);
+    case 'concede':
+      return match.concede(seat, act.every === true);
+    case 'offerDraw':
+      return match.offerDraw(seat, act.agree);
+    case 'setStops':
+      return match.setStops(seat, act.stops);
+    case 'yield':
+      return match.yieldUntil(seat, act.until);
+  }
+}

@@ -1,0 +1,120 @@
+/** A thread of games seen from the server: what it is told, and the guard that ends it when a decision takes too long. */
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Worker, type WorkerOptions } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import { BEAT, type GameBudget, Heart } from './budget.ts';
+import type { GameHost, HostNews } from './host.ts';
+import type { NewsOfThread, ThreadHost } from './messages.ts';
+
+/** Why a thread ended that nobody had told to. */
+export interface Lost {
+  because: 'time' | 'memory' | 'fault';
+  /** The game that was at work; 0: none. */
+  number: number;
+}
+
+/** Sent to those who wait for a thread that has ended. */
+export class ThreadEnded extends Error {}
+
+function ended(): ThreadEnded {
+  return new ThreadEnded('The thread of this game has ended.');
+}
+
+/** Looks are as often as beats: what misses so many in a row in this thread's own time has not lived meanwhile. */
+const LOOK = BEAT * 2;
+
+/** A host in a thread of its own. */
+export class ThreadedHost implements Omit<GameHost, 'open'> {
+  private readonly worker: Worker;
+  private readonly calls: BirpcReturn<ThreadHost, NewsOfThread>;
+  private readonly heart = new Heart();
+  private readonly guard: NodeJS.Timeout;
+  private over = false;
+
+  constructor(budget: GameBudget, news: HostNews, onLost: (lost: Lost) => void) {
+    this.worker = startThread(budget.program, {
+      workerData: this.heart.memory,
+      resourceLimits: { maxOldGenerationSizeMb: budget.megabytes },
+    });
+    const lost = (because: Lost['because'], number: number): void => {
+      if (this.over) return;
+      this.over = true; // Those who wait for an answer find their games moved already.
+      onLost({ because, number });
+      this.end().catch((error: unknown) => news.fault(error));
+    };
+    this.calls = createBirpc<ThreadHost, NewsOfThread>(this.heard(news), {
+      post: (message) => this.worker.postMessage(message),
+      on: (hear) => this.worker.on('message', hear),
+      timeout: -1,
+    });
+    this.worker.on('error', (error) => {
+      news.fault(error);
+      const isMemory = (error as { code?: unknown }).code === 'ERR_WORKER_OUT_OF_MEMORY';
+      lost(isMemory ? 'memory' : 'fault', this.heart.atWork);
+    });
+    this.worker.on('exit', () => lost('fault', this.heart.atWork));
+    let [beats, silent] = [0, 0];
+    this.guard = setInterval(() => {
+      const now = this.heart.beats;
+      silent = now === beats && now > 0 ? silent + LOOK : 0; // It is loading until its first beat.
+      beats = now;
+      if (silent >= budget.milliseconds) lost('time', this.heart.atWork);
+    }, LOOK);
+    this.guard.unref();
+  }
+
+  /** What is heard from a thread that has ended counts no more. */
+  private heard(news: HostNews): NewsOfThread {
+    const alive = <Arguments extends unknown[]>(tell: (...heard: Arguments) => void) => {
+      return (...heard: Arguments): void => {
+        if (!this.over) tell(...heard);
+      };
+    };
+    const writing = <Arguments extends unknown[], Result>(write: (...heard: Arguments) => Promise<Result>) => {
+      return async (...heard: Arguments): Promise<Result> => {
+        if (this.over) throw ended();
+        return write(...heard);
+      };
+    };
+    return {
+      picture: alive((watcher, snapshot) => news.picture(watcher, snapshot)),
+      tell: alive((watcher, sentence) => news.tell(watcher, sentence)),
+      fault: alive((text) => news.fault(text)),
+      closed: alive((game) => news.closed(game)),
+      append: writing((...wanted: Parameters<HostNews['append']>) => news.append(...wanted)),
+      takeBack: writing((...wanted: Parameters<HostNews['takeBack']>) => news.takeBack(...wanted)),
+      saveWishes: writing((...wanted: Parameters<HostNews['saveWishes']>) => news.saveWishes(...wanted)),
+    };
+  }
+
+  open: ThreadHost['open'] = (opening, number) => this.asked(() => this.calls.open(opening, number));
+  act: GameHost['act'] = (...wanted) => this.asked(() => this.calls.act(...wanted));
+  why: GameHost['why'] = (...wanted) => this.asked(() => this.calls.why(...wanted));
+  watch: GameHost['watch'] = (...wanted) => this.asked(() => this.calls.watch(...wanted));
+  close: GameHost['close'] = (game) => this.asked(() => this.calls.close(game));
+  start: GameHost['start'] = (game) => this.asked(() => this.calls.start(game));
+  leave: GameHost['leave'] = (game, watcher) => this.asked(() => this.calls.leave(game, watcher));
+
+  private async asked<Result>(ask: () => Promise<Result>): Promise<Result> {
+    if (this.over) throw ended();
+    return ask();
+  }
+
+  /** Ends the thread; whoever waits for it is told. */
+  async end(): Promise<void> {
+    this.over = true;
+    clearInterval(this.guard);
+    this.calls.$close(ended());
+    await this.worker.terminate();
+  }
+}
+
+/** Starts the program of a thread: as built, or from its source in development, where a loader has to be put in first. */
+function startThread(given: URL | undefined, options: WorkerOptions): Worker {
+  const own = import.meta.url;
+  const program = given ?? new URL(`./game-thread${extname(fileURLToPath(own))}`, own);
+  if (!program.pathname.endsWith('.ts')) return new Worker(program, options);
+  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${program.href}'); })`;
+  return new Worker(load, { ...options, eval: true, execArgv: ['--conditions=@kitchen-table/source'] });
+}

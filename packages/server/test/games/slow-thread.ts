@@ -1,0 +1,17 @@
+/** A thread of games in which some decisions take for ever, or all the memory there is. */
+import { Session } from '@kitchen-table/engine';
+
+const { answer } = Session.prototype;
+Session.prototype.answer = function (this: Session, given) {
+  const { question, game } = this;
+  const { seed } = game.setup;
+  if (question?.kind === 'mulligan' && given[0] === 1 && seed === 'time') for (;;);
+  if (question?.kind === 'mulligan' && given[0] === 1 && seed === 'memory') {
+    const full: number[][] = [];
+    for (;;) full.push(Array<number>(10_000).fill(full.length));
+  }
+  if (question?.kind === 'mulligan' && seed === 'bot' && this.decisions.length === 1 && given[0] === 0) for (;;);
+  return answer.call(this, given);
+};
+
+await import('../../src/games/game-thread.ts');
