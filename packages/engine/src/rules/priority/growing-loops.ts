@@ -7,6 +7,8 @@ import { characteristics } from '../../questions/continuous-effects/characterist
 
 /** NOT-CR: what has gone on for so many resolutions, and as long again, goes on for ever if nothing in it runs out. */
 const LONG = 256;
+/** What follows a choice so soon is no loop yet: games in which there is none pay nothing. */
+const BEGUN = 4;
 /** NOT-CR: objects that double so often without a choice, and are so many, are doubled for ever. */
 const DOUBLINGS = 4;
 const CROWD = 1000;
@@ -21,7 +23,8 @@ const WATCHED = 200;
  */
 export function growsForEver(game: OpenGame, resolved: ObjectId): boolean {
   const count = game.sinceChoice;
-  const before = count === 1 ? null : game.loopAccount;
+  if (count < BEGUN) return false;
+  const before = count === BEGUN ? null : game.loopAccount;
   const account = before === null ? opening(game) : goneOn(game, before, resolved);
   const isEndOfWindow = (count & (count - 1)) === 0;
   const { runsOut } = account;
