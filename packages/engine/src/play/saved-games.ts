@@ -1,5 +1,6 @@
 /** Saved games and replays: plain JSON, checked when read. */
 import type { Answer } from '../vocabulary/decisions.ts';
+import { contentsHash } from '../vocabulary/digest.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 
@@ -11,10 +12,31 @@ export type Decision =
   /** Agrees to a draw; or declines one, so that no agreement stands. CR 104.4i. */
   | { readonly player: PlayerId; readonly draw: boolean };
 
+/** A position on the way, by its digest. */
+export interface Block {
+  readonly after: number;
+  readonly digest: string;
+}
+
+/** The edition of the rules by which this program plays; a test holds it to the project's. */
+export const RULES_EDITION: string = '2024-03-08';
+
+/** A fingerprint of the cards of a setup, the same for the same data. */
+export function cardsFingerprint(setup: GameSetup): string {
+  return (contentsHash(JSON.parse(JSON.stringify(setup.cards ?? null))) >>> 0).toString(16).padStart(8, '0');
+}
+
 /** A game as data: how it began, and what was decided. */
 export interface SavedGame {
   readonly format: 'kitchen-table-game';
-  readonly version: 2;
+  /** What was saved in version 2 has none of what says by which rules it was, and is read as it is. */
+  readonly version: 2 | 3;
+  /** The edition of the rules by which it was saved. */
+  readonly rules?: string;
+  /** A fingerprint of its cards' data. */
+  readonly cards?: string;
+  /** Positions on the way: each after so many decisions. */
+  readonly blocks?: readonly Block[];
   readonly setup: GameSetup;
   readonly decisions: readonly Decision[];
   /** The position that the decisions lead to; absent: not checked. */
@@ -48,12 +70,14 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
   const saved = value as Partial<SavedGame>;
   if (saved.format !== 'kitchen-table-game')
     return refuse("This is not a saved game: its 'format' is not 'kitchen-table-game'");
-  if (saved.version !== 2)
-    return refuse(`This game was saved in version ${String(saved.version)}; this program reads version 2`);
+  if (saved.version !== 2 && saved.version !== 3)
+    return refuse(`This game was saved in version ${String(saved.version)}; this program reads versions 2 and 3`);
   if (typeof saved.setup !== 'object' || saved.setup === null) return refuse("The saved game has no 'setup'");
   if (!Array.isArray(saved.decisions)) return refuse("The saved game has no list of 'decisions'");
   if (saved.digest !== undefined && typeof saved.digest !== 'string')
     return refuse("The saved game's 'digest' is not text");
+  const wrong = wrongFingerprint(saved);
+  if (wrong !== null) return refuse(wrong);
   for (let i = 0; i < saved.decisions.length; i++) {
     const decision = saved.decisions[i] as {
       player?: unknown;
@@ -73,4 +97,22 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
       return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);
   }
   return saved as SavedGame;
+}
+
+/** What is wrong with what a save says about itself. */
+function wrongFingerprint({ rules, cards, blocks, setup, decisions }: Partial<SavedGame>): string | null {
+  if (rules !== undefined && typeof rules !== 'string') return "The saved game's 'rules' is not text";
+  if (cards !== undefined && cards !== cardsFingerprint(setup as GameSetup))
+    return 'The cards in this saved game are not those with which it was saved: the file was damaged or changed';
+  if (blocks === undefined) return null;
+  const isList =
+    Array.isArray(blocks) &&
+    blocks.every(
+      (block: Partial<Block> | null, i) =>
+        typeof block?.digest === 'string' &&
+        Number.isInteger(block.after) &&
+        (block.after as number) <= (decisions?.length ?? 0) &&
+        (block.after as number) > ((blocks[i - 1] as Block | undefined)?.after ?? -1),
+    );
+  return isList ? null : "The saved game's 'blocks' are no list of positions in the order of its decisions";
 }

@@ -10,11 +10,19 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { LogEntry } from '../vocabulary/log.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import type { GameView } from '../vocabulary/views.ts';
-import { answerWith, concedeIn, endInDraw } from './answering.ts';
-import type { Begun, SaidBefore } from './imagining.ts';
+import { answersOf, answerWith, concedeGames, endInDraw, inPlay, type Said, withConcession } from './answering.ts';
+import type { Begun } from './imagining.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
-import { type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './saved-games.ts';
+import {
+  cardsFingerprint,
+  type Decision,
+  readSavedGame,
+  type Replay,
+  type ReplayError,
+  RULES_EDITION,
+  type SavedGame,
+} from './saved-games.ts';
 import { SeenGame } from './seen-game.ts';
 import { viewFor } from './views.ts';
 import { fork } from '../vocabulary/fork.ts';
@@ -29,9 +37,6 @@ class Unanswered {
 
 /** Thrown out of a segment that has not decided anything yet, when its next decision is a concession. */
 class ConcededFirst {}
-
-/** What has been said in the running segment: answers with the questions they answered, or a concession. */
-type Said = SaidBefore | { readonly concedes: PlayerId; readonly everyGame: boolean } | { readonly draw: true };
 
 /** Where the game stood before a decision. */
 interface Before {
@@ -283,7 +288,9 @@ export class Session {
   save(): SavedGame {
     return {
       format: 'kitchen-table-game',
-      version: 2,
+      version: 3,
+      rules: RULES_EDITION,
+      cards: cardsFingerprint(this.#setup),
       setup: this.#setup,
       decisions: this.#decisions.slice(),
       digest: this.digest(),
@@ -327,40 +334,10 @@ export class Session {
     return legalActions(this.game, player);
   }
 
-  /** A session that has made these decisions; a sentence when one of them can't be made. */
-  static replayed(game: Game, decisions: readonly Decision[]): Session | string {
-    const session = new Session(game);
-    const wrong = session.#decide(decisions);
-    return wrong === null ? session : `decision ${session.#decisions.length + 1} can't be made: ${wrong}`;
+  /** Makes decisions that were made before. When one of them can't be made, none is, and the sentence says why. */
+  redo(decisions: readonly Decision[]): string | null {
+    return this.#decide(decisions);
   }
-}
-
-/** What was answered, if nothing else was said. */
-function answersOf(said: readonly Said[]): readonly SaidBefore[] | null {
-  const answers: SaidBefore[] = [];
-  for (const one of said) {
-    if (!('asked' in one)) return null;
-    answers.push(one);
-  }
-  return answers;
-}
-
-/** The game that is being played: a subgame, or one within it, while this one is discontinued. CR 726.1a, 726.6. */
-function inPlay(game: Game): Game {
-  let now = game;
-  while (now.subgame !== null) now = now.subgame;
-  return now;
-}
-
-/** The player has conceded the game at hand, and if they say so those in which it is a subgame. */
-function concedeGames(game: Game, player: PlayerId, everyGame: boolean): void {
-  for (let one: Game | null = game; one !== null; one = everyGame ? one.main : null) concedeIn(one, player);
-}
-
-function withConcession(game: Game, player: PlayerId): Game {
-  const copy = fork(game);
-  concedeIn(copy, player);
-  return copy;
 }
 
 /** Starts a game. */
@@ -369,17 +346,46 @@ export function startGame(setup: GameSetup): Session | SetupError {
   return 'kind' in game ? game : new Session(game);
 }
 
-/** Plays the decisions of a replay again. */
-export function replayGame(replay: Replay): Session | ReplayError {
+/** A saved game played again, as far as it leads where it led when it was saved. */
+export interface Replayed {
+  readonly session: Session;
+  /** Why it goes no further, as a sentence without its full stop; null: it is all there. */
+  readonly parted: string | null;
+}
+
+/**
+ * Plays the decisions again and compares the position after each block with the one that was saved. Where other rules lead
+ * elsewhere, the session stands after the last block on which both agree: to be looked at, never gone on with.
+ */
+export function replayAsSaved(replay: Replay): Replayed | ReplayError {
   const game = createGame(replay.setup);
   if ('kind' in game) return { kind: 'replayError', message: game.message };
-  const session = Session.replayed(game, replay.decisions);
-  if (typeof session === 'string') return { kind: 'replayError', message: `This game can't be replayed: ${session}` };
-  if (replay.digest !== undefined && replay.digest !== session.digest()) {
-    return {
-      kind: 'replayError',
-      message: 'This game was saved by other rules: replaying it leads to another position',
-    };
+  const { decisions, blocks = [], digest } = replay;
+  const session = new Session(game);
+  const ends = blocks.filter(({ after }) => after > 0);
+  if (ends.at(-1)?.after !== decisions.length || digest !== undefined)
+    ends.push({ after: decisions.length, digest: digest ?? '' });
+  for (const end of ends) {
+    const agreed = session.decisions.length;
+    const wrong = session.redo(decisions.slice(agreed, end.after));
+    if (wrong !== null) return { session, parted: `a decision after number ${agreed} can't be made again: ${wrong}` };
+    if (end.digest === '' || end.digest === session.digest()) continue;
+    if (session.decisions.length > agreed) session.undo(agreed);
+    return { session, parted: `from decision ${agreed + 1} on it leads to another position${byRules(replay)}` };
   }
-  return session;
+  return { session, parted: null };
+}
+
+function byRules({ rules }: Replay): string {
+  return rules === undefined || rules === RULES_EDITION ? '' : `: it was saved by the rules of ${rules}`;
+}
+
+/** Plays the decisions of a replay again, all of them. */
+export function replayGame(replay: Replay): Session | ReplayError {
+  const replayed = replayAsSaved(replay);
+  if ('kind' in replayed) return replayed;
+  const { session, parted } = replayed;
+  return parted === null
+    ? session
+    : { kind: 'replayError', message: `This game was saved by other rules or damaged: ${parted}` };
 }

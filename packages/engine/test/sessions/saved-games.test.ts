@@ -1,7 +1,8 @@
 /** Whatever a file holds, reading it as a saved game gives a game or one sentence. */
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Session, startGame } from '../../src/index.ts';
+import { type Block, replayAsSaved, replayGame, type SavedGame, Session, startGame } from '../../src/index.ts';
 import { randomDecider } from '../../src/testing.ts';
 import { CARDS, REFERENCE_DECK } from '../support/cards.ts';
 
@@ -36,7 +37,7 @@ function spoil(data: unknown, path: readonly number[], value: unknown): unknown 
 }
 
 test('a saved game spoiled anywhere is read or refused with a sentence, never thrown', () => {
-  const good = savedGame();
+  const { cards: _cards, ...good } = savedGame(); // With their fingerprint no change of the cards would be looked at.
   let refused = 0;
   fc.assert(
     fc.property(
@@ -62,4 +63,47 @@ test('any text or JSON value as a saved game is refused with a sentence', () => 
     }),
     { numRuns: 200, seed: 7 },
   );
+});
+
+test('a saved game that leads elsewhere by these rules stands where both still agree, and is not loaded as if nothing were', () => {
+  const saved = savedGame() as unknown as SavedGame;
+  const session = replayGame(saved);
+  if (!(session instanceof Session)) throw new Error(session.message);
+  const blocks: Block[] = [];
+  const again = startGame(saved.setup) as Session;
+  for (const [n, decision] of saved.decisions.entries()) {
+    expect(again.redo([decision])).toBeNull();
+    if (n % 5 === 4) blocks.push({ after: n + 1, digest: again.digest() });
+  }
+  expect(replayAsSaved({ ...saved, blocks })).toMatchObject({ parted: null });
+  const other = blocks.map((block) => (block.after === 15 ? { ...block, digest: '0' } : block));
+  const parted = replayAsSaved({ ...saved, blocks: other, rules: '1993-08-05' });
+  if ('kind' in parted) throw new Error(parted.message);
+  expect(parted.session.digest()).toBe(blocks[1]?.digest);
+  expect(parted.parted).toBe(
+    'from decision 11 on it leads to another position: it was saved by the rules of 1993-08-05',
+  );
+  expect(Session.load({ ...saved, blocks: other })).toMatchObject({
+    kind: 'replayError',
+    message: expect.stringContaining('from decision 11 on') as string,
+  });
+});
+
+test('a saved game whose cards were changed is refused; one of version 2 is read as it is; a later version is not', () => {
+  const saved = savedGame();
+  const { rules: _rules, cards: _cards, ...before } = saved;
+  expect(Session.load({ ...before, version: 2 })).toBeInstanceOf(Session);
+  expect(Session.load({ ...saved, cards: '00000000' })).toMatchObject({
+    message: expect.stringContaining('not those with which it was saved') as string,
+  });
+  expect(Session.load({ ...saved, version: 4 })).toMatchObject({
+    message: 'This game was saved in version 4; this program reads versions 2 and 3',
+  });
+});
+
+test('the edition of the rules that a save names is the one of the project', () => {
+  const edition = JSON.parse(
+    readFileSync(new URL('../../../../rules-edition.json', import.meta.url), 'utf8'),
+  ) as unknown;
+  expect(edition).toMatchObject({ edition: savedGame()['rules'] });
 });

@@ -1,5 +1,12 @@
 /** The games of one thread: they are opened, acted in and watched by number, so that a thread may be told to by messages. */
-import { type Answer, enumerateAnswers, Session } from '@kitchen-table/engine';
+import {
+  type Answer,
+  enumerateAnswers,
+  type GameSetup,
+  readSavedGame,
+  replayAsSaved,
+  type Replayed,
+} from '@kitchen-table/engine';
 import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
 import { botFor } from '../match/bots.ts';
@@ -80,22 +87,20 @@ export class LocalHost implements GameHost {
 
   async open({ stored, decisions, wishes, pace, strikes }: Opening): Promise<string | null> {
     const { game: id, seats, format, draft, setup } = stored;
-    const session = this.working(id, () =>
-      this.loaded({
-        format: 'kitchen-table-game',
-        version: 2,
-        setup,
-        decisions: decisions.map(({ decision }) => decision),
-      }),
-    );
-    if (!(session instanceof Session)) return session.message;
+    const replayed = this.working(id, () => this.replayed(setup, decisions));
+    if ('message' in replayed) return replayed.message;
+    const { session, parted } = replayed;
     const bots = seats.map((seat, index) =>
       unhurried(botFor(seat, `${setup.seed} seat ${index}`), decisions.length, strikes),
     );
     const match = new Match({
       ...{ id, session, seats, wishes, bots, pace },
       about: { format, ...(draft === undefined ? {} : { draft }) },
-      automatic: decisions.map(({ automatic }) => automatic),
+      automatic: decisions.slice(0, session.decisions.length).map(({ automatic }) => automatic),
+      parted:
+        parted === null
+          ? null
+          : `This game was saved by other rules, or damaged: ${parted}. It can be looked at as it was before, but not gone on with.`,
       store: this.store(),
       onFault: (error) => this.news.fault(error),
       onRest: (rested) => void setTimeout(() => rested.closeIfIdle(), PATIENCE).unref(),
@@ -159,9 +164,17 @@ export class LocalHost implements GameHost {
   }
 
   /** A fault while the decisions are played again is a sentence too. */
-  private loaded(saved: unknown): Session | { message: string } {
+  private replayed(setup: GameSetup, stored: readonly StoredDecision[]): Replayed | { message: string } {
+    const saved = readSavedGame({
+      format: 'kitchen-table-game',
+      version: 3,
+      setup,
+      decisions: stored.map(({ decision }) => decision),
+      blocks: stored.flatMap(({ digest }, n) => (digest === undefined ? [] : [{ after: n + 1, digest }])),
+    });
+    if ('kind' in saved) return saved;
     try {
-      return Session.load(saved);
+      return replayAsSaved(saved);
     } catch (error) {
       this.news.fault(error);
       return { message: 'playing its decisions again ran into a fault of ours' };

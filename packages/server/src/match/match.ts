@@ -52,6 +52,8 @@ export interface MatchParts {
   /** Told when nobody watches and nothing goes on; and when the match was closed and is to be forgotten. */
   onRest: (match: Match) => void;
   onClosed: (match: Match) => void;
+  /** Why the game is only to be looked at, as it was when these rules still led where those led that it was saved by; null: it goes on. */
+  parted?: string | null;
   /** Carries out what may take long, so that whoever looks from outside knows for whom; default: just so. */
   working?: <Result>(act: () => Result) => Result;
 }
@@ -96,6 +98,7 @@ export class Match {
 
   /** Begins, or goes on after a restart. */
   start(): void {
+    if (this.isPast) return;
     void onBehalfOf(this, () => this.run());
   }
 
@@ -104,7 +107,13 @@ export class Match {
     if (this.closed) return false;
     this.watchers.add(watcher);
     onBehalfOf(this, () => this.sendTo(watcher));
+    if (this.isPast) watcher.tell(this.parts.parted ?? '');
     return true;
+  }
+
+  /** It was saved by other rules, and is only looked at. */
+  private get isPast(): boolean {
+    return (this.parts.parted ?? null) !== null;
   }
 
   leave(watcher: Watcher): void {
@@ -274,6 +283,7 @@ export class Match {
   private change(act: () => Promise<Refusal | null>): Promise<Refusal | null> {
     return this.enqueue(async () => {
       if (this.closed) return problem('This table was closed; reload the page to go on with the game.');
+      if (this.isPast) return problem(this.parts.parted ?? '');
       const refused = await act();
       if (refused === null) {
         this.sequence++;
@@ -388,7 +398,7 @@ export class Match {
     watcher.logSent = logFrom + log.length;
     const waitingFor = question === null ? null : (question.player as number);
     const waitsForBot = waitingFor !== null && this.parts.seats[waitingFor]?.kind === 'bot';
-    const asked = question !== null && seat === waitingFor && !this.running ? question : null;
+    const asked = question !== null && seat === waitingFor && !this.running && !this.isPast ? question : null;
     return {
       kind: 'snapshot',
       ...this.parts.about,
@@ -406,7 +416,7 @@ export class Match {
       texts: objectTexts(view, game),
       gained: gainedTexts(view),
       bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
-      undoAvailable: seat !== null && this.undoPoint(seat) !== null,
+      undoAvailable: seat !== null && !this.isPast && this.undoPoint(seat) !== null,
       drawAgreed: this.session.agreedToDraw,
       takeBack: this.request === null ? null : { by: this.request.by, open: [...this.request.open] },
       stops: seat === null ? defaultStops() : (this.stops[seat] ?? defaultStops()),

@@ -1,6 +1,9 @@
 /** The decisions of a match as the store has them: each is there before anybody sees what it led to. */
 import type { Session } from '@kitchen-table/engine';
-import { type GameState, GoneOn, type Store } from '../store/store.ts';
+import { type GameState, GoneOn, type Store, type StoredDecision } from '../store/store.ts';
+
+/** The position is noted after each decision of a person, and after so many that the table made. */
+const BLOCK = 32;
 
 /** Where decisions and wishes are recorded. */
 export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes'>;
@@ -40,7 +43,10 @@ export class RecordedDecisions {
     const from = this.stored;
     const fresh = decisions
       .slice(from)
-      .map((decision, index) => ({ decision, automatic: made[from + index] ?? automatic }));
+      .map((decision, index): StoredDecision => ({ decision, automatic: made[from + index] ?? automatic }));
+    const last = fresh.at(-1);
+    const isEndOfBlock = !automatic || Math.floor(decisions.length / BLOCK) > Math.floor(from / BLOCK);
+    if (last !== undefined && isEndOfBlock) last.digest = session.digest();
     try {
       await store.append(game, from, fresh, stateOf(session));
     } catch (error) {

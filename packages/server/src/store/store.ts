@@ -50,6 +50,8 @@ export class GoneOn extends Error {
 export interface StoredDecision {
   decision: unknown;
   automatic: boolean;
+  /** The position that it led to, where it was looked at. */
+  digest?: string;
 }
 
 /** What a person has told the table, as stored. */
@@ -78,6 +80,7 @@ interface DecisionRow {
   n: number;
   decision: string;
   automatic: number;
+  digest: string | null;
 }
 
 interface Tables {
@@ -132,10 +135,7 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('over', 'integer', (column) => column.notNull())
     .addColumn('winners', 'text', (column) => column.notNull())
     .execute();
-  // Files of before there were drafts have no such column.
-  const columns = (await tables.introspection.getTables()).find(({ name }) => name === 'games')?.columns ?? [];
-  if (!columns.some(({ name }) => name === 'draft'))
-    await tables.schema.alterTable('games').addColumn('draft', 'text').execute();
+  await addMissing(tables, 'games', 'draft'); // Files of before there were drafts.
   await tables.schema
     .createTable('decisions')
     .ifNotExists()
@@ -145,6 +145,7 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('automatic', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('decisions_key', ['game', 'n'])
     .execute();
+  await addMissing(tables, 'decisions', 'digest'); // Files in which no positions were noted.
   await tables.schema
     .createTable('wishes')
     .ifNotExists()
@@ -153,6 +154,13 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('wishes', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('wishes_key', ['game', 'seat'])
     .execute();
+}
+
+/** Brings a file of before up to date. */
+async function addMissing(tables: Kysely<Tables>, table: 'games' | 'decisions', column: string): Promise<void> {
+  const columns = (await tables.introspection.getTables()).find(({ name }) => name === table)?.columns ?? [];
+  if (!columns.some(({ name }) => name === column))
+    await tables.schema.alterTable(table).addColumn(column, 'text').execute();
 }
 
 function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown) => void): Store {
@@ -194,17 +202,22 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
     async decisions(game) {
       const rows = await tables
         .selectFrom('decisions')
-        .select(['decision', 'automatic'])
+        .select(['decision', 'automatic', 'digest'])
         .where('game', '=', game)
         .orderBy('n')
         .execute();
-      return rows.map((row) => ({ decision: JSON.parse(row.decision) as unknown, automatic: row.automatic !== 0 }));
+      return rows.map(({ decision, automatic, digest }) => ({
+        decision: JSON.parse(decision) as unknown,
+        automatic: automatic !== 0,
+        ...(digest === null ? {} : { digest }),
+      }));
     },
     async append(game, from, decisions, state) {
       await tables.transaction().execute(async (transaction) => {
         await expectStored(transaction, game, from);
-        for (const [index, { decision, automatic }] of decisions.entries()) {
-          const row = { game, n: from + index, decision: JSON.stringify(decision), automatic: automatic ? 1 : 0 };
+        for (const [index, { decision, automatic, digest }] of decisions.entries()) {
+          const made = { decision: JSON.stringify(decision), automatic: automatic ? 1 : 0, digest: digest ?? null };
+          const row = { game, n: from + index, ...made };
           await transaction.insertInto('decisions').values(row).execute();
         }
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
