@@ -80,13 +80,21 @@ export function fitsRole(game: Game, noun: Noun | undefined, entity: Entity, con
       if (noun.to === 'candidate') return true;
       return (
         isAmong(game, find(game, noun, context), entity) ||
-        (noun.thisWay === true && isCastOf(game, noun, entity, context))
+        ((noun.thisWay === true || isSpellSaid(noun)) && isCastOf(game, noun, entity, context))
       );
     case 'nounList':
       return noun.of.some((part) => fitsRole(game, part, entity, context));
     default:
       return find(game, noun, context).includes(entity);
   }
+}
+
+/** "that spell", of a card that a player may cast. */
+function isSpellSaid({ filter }: Reference): boolean {
+  return (
+    filter?.noun.kind === 'words' &&
+    filter.noun.words.some((word) => word.kind === 'classWord' && word.word === 'spell')
+  );
 }
 
 /** "A spell cast this way": one of the cards that the text let a player cast has become it. CR 400.7h. */
