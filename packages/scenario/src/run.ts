@@ -23,7 +23,7 @@ export interface Result {
 }
 
 /** How often the game may be asked before the run is given up. */
-const MOST_QUESTIONS = 20_000;
+const MOST_QUESTIONS = 60_000;
 
 /** Plays the scenario. Never throws: an error of the engine's own is a failure with its message. */
 export function runScenario(scenario: Scenario, cards: CardLookup): Result {

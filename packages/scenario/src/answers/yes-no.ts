@@ -13,7 +13,7 @@ type YesNo = Extract<Question, { kind: 'yesNo' }>;
 /** `true` is yes; at a clash it leaves the card on top, the first of the two places. CR 701.23a. */
 export function answerYesNo(game: Game, table: Table, question: YesNo): Answer {
   if (question.only !== undefined) return settled(table, question, question.only);
-  if (makesNoDifference(table)) return [0];
+  if (makesNoDifference(table) || namesTargetAsItIs(table, question)) return [0];
   const yes = question.reason.rule === CLASH ? 0 : 1;
   const said = table.scenario.strict ? saidFirst(game, table, question) : saidNext(game, table, question);
   if (said !== null) return [said ? yes : 1 - yes];
@@ -26,6 +26,20 @@ export function answerYesNo(game: Game, table: Table, question: YesNo): Answer {
 
 const CLASH = '701.23a';
 const NEW_TARGETS = '115.7d';
+
+/** CR 115.7d: who names the target that it has keeps it. */
+function namesTargetAsItIs(table: Table, { reason, player }: YesNo): boolean {
+  if (reason.rule !== NEW_TARGETS) return false;
+  const keeps = (entry: Choice | undefined): boolean => {
+    const name = typeof entry === 'object' && 'player' in entry ? entry.player : entry;
+    return typeof name === 'string' && reason.text.endsWith(`Now: ${name}`);
+  };
+  const { choices, targets } = table.queues[seatOf(table, player)];
+  const queue = [choices, targets].find(([front]) => keeps(front));
+  queue?.shift();
+  return queue !== undefined;
+}
+
 /** The costs that a lenient scenario does not pay unasked. */
 const DECLINED: ReadonlySet<string> = new Set(['kicker', 'multikicker', 'buyback']);
 

@@ -45,6 +45,9 @@ function canAct(
   return open.some((option) => isThat(game, option, assertion));
 }
 
+/** The ways to cast that a scenario activates by the keyword's text. */
+const ACTIVATED: ReadonlySet<string> = new Set(['flashback', 'harmonize', 'foretell']);
+
 function isThat(game: Game, option: ActionOption, { cast, via, play, activate }: AssertionOf<'can'>): boolean {
   switch (option.kind) {
     case 'pass':
@@ -53,7 +56,10 @@ function isThat(game: Game, option: ActionOption, { cast, via, play, activate }:
       return play !== undefined && faceNamed(game, option.object, option.face, play);
     case 'cast':
       if (cast !== undefined)
-        return (via === undefined || isWay(option.via, via)) && faceNamed(game, option.object, option.face, cast);
+        return (
+          (via === undefined ? !ACTIVATED.has(option.via) : isWay(option.via, via)) &&
+          faceNamed(game, option.object, option.face, cast)
+        );
       return activate !== undefined && labelled(game, option, activate);
     case 'activate':
     case 'special':

@@ -83,7 +83,8 @@ function checkPlayer(game: Game, table: Table, { player: seat, property, is }: A
       case 'won':
         return game.winners.includes(id);
       case 'lost':
-        return player.lost;
+        // CR 104.1: who has not won a game that another has won has lost it.
+        return player.lost || (game.winners.length > 0 && !game.winners.includes(id));
       case 'top-card-revealed':
         return topCardRevealed(game, id);
     }
