@@ -33,3 +33,21 @@ test('nobody has to, and without a creature there is nothing to be (CR 608.2d)',
   expect(play(['Herald'], false).ann.battlefield).toContain('Odd Glass');
   expect(play([]).ann.battlefield).toEqual(['Odd Glass']);
 });
+
+test('what is done when it is so may speak of the card that it copies (CR 707.9g, 608.2c)', () => {
+  for (const name of ['Swap', 'Double']) {
+    const what =
+      name === 'Swap'
+        ? 'any creature card in a graveyard, except it has haste. When you do, exile that card.'
+        : "any creature card in a graveyard, except it has flying. When you do, you gain life equal to that card's power.";
+    const line = `${name} | {0} | Creature — Shapeshifter | 4/4 | You may have this creature enter as a copy of ${what}`;
+    const game = table([line, HERALD], [{ hand: [name], graveyard: ['Herald'] }, {}]);
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : question.kind === 'chooseObjects' ? [0] : null));
+    game.ann.casts(name);
+    game.resolveAll();
+    expect(game.ann.battlefield).toEqual(['Herald']);
+    expect([game.ann.graveyard, game.ann.exile, game.ann.life]).toEqual(
+      name === 'Swap' ? [[], ['Herald'], 23] : [['Herald'], [], 25],
+    );
+  }
+});

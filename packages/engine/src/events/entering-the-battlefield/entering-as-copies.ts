@@ -12,28 +12,28 @@ import { asEntered } from './as-it-will-be.ts';
 import { entered, type EntryEvent, withEntering } from './entering-by-words.ts';
 import { setEffects } from '../../vocabulary/game-notes.ts';
 
-/** "enter as a copy of": the values are copied as it enters, for as long as it is there. CR 614.12, 707.5. */
+/** "enter as a copy of": the values are copied as it enters, for as long as it is there; and what was chosen. CR 614.12, 707.5. */
 export function copying(
   game: OpenGame,
   step: Clause,
   context: Context,
   event: EntryEvent,
   enters: ObjectId,
-): EntryEvent {
+): { readonly event: EntryEvent; readonly context: Context } {
   const before = game.effects;
   // What stands for a token that is about to be created is nowhere: meanwhile it is like a spell that becomes a permanent.
   const isToken = event.kind === 'createToken';
   if (isToken) editObjectQuietly(game, enters).zone = Zone.Stack;
-  game.rules.execute(game, step, context);
+  const after = game.rules.execute(game, step, context);
   if (isToken) editObjectQuietly(game, enters).zone = Zone.None;
   const begun = game.effects.find(
     (effect) => !before.includes(effect) && effect.copied !== undefined && effect.copied !== null,
   );
-  if (begun?.copied === undefined || begun.copied === null) return event;
+  if (begun?.copied === undefined || begun.copied === null) return { event, context: after };
   setEffects(game, before);
   const until = begun.duration;
   const copied = until.kind === 'restOfGame' ? begun.copied : { ...begun.copied, until };
-  return withExceptions(game, step, copied, context, event, enters);
+  return { event: withExceptions(game, step, copied, context, event, enters), context: after };
 }
 
 /** What it has become one of is on top of what it is a copy of already. CR 208.2b, 707.2. */

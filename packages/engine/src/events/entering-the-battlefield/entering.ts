@@ -266,10 +266,12 @@ export function enterWith(game: OpenGame, entry: EntryRule, event: EntryEvent): 
   let changed = event;
   const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
   if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
-  if (rule.clause !== undefined) changed = chooseAs(game, rule.clause, context, changed, rule.object);
-  if (rule.whenDone !== undefined && (changed.entering as EnteringFacts).copied !== null)
-    changed = withEntering(changed, { whenCopied: { clause: rule.whenDone, context } }); // CR 707.9g
-  return changed;
+  if (rule.clause === undefined) return changed;
+  const chosen = chooseAs(game, rule.clause, context, changed, rule.object);
+  if (rule.whenDone === undefined || (chosen.event.entering as EnteringFacts).copied === null) return chosen.event;
+  // CR 707.9g: what is done then may speak of what was copied.
+  const { bindings } = chosen.context;
+  return withEntering(chosen.event, { whenCopied: { clause: rule.whenDone, context: { ...context, bindings } } });
 }
 
 /** CR 702.104a: an opponent of the player's choice may put the counters on it. */
@@ -307,7 +309,13 @@ function payTribute(game: Game, event: EntryEvent, context: Context, player: Pla
 }
 
 /** "As ~ enters, choose a color": done with the object that is about to enter; what it remembers goes with it. */
-function chooseAs(game: OpenGame, clause: Clause, context: Context, event: EntryEvent, whom: Noun): EntryEvent {
+function chooseAs(
+  game: OpenGame,
+  clause: Clause,
+  context: Context,
+  event: EntryEvent,
+  whom: Noun,
+): { readonly event: EntryEvent; readonly context: Context } {
   let changed = event;
   const chooser = event.kind === 'zoneChange' ? event.object : standIn(game, event);
   let now = noting(game, context.source === NO_OBJECT ? { ...context, source: chooser } : context);
@@ -329,15 +337,16 @@ function chooseAs(game: OpenGame, clause: Clause, context: Context, event: Entry
       step.kind === 'do' &&
       (step.action.kind === 'becomeCopy' || step.action.kind === 'becomeOneOf')
     )
-      changed = copying(game, step, now, changed, chooser);
+      ({ event: changed, context: now } = copying(game, step, now, changed, chooser));
     else if (way === null) now = game.rules.execute(game, step, now);
     else if (way.when === null || (now.bindings[DONE_LABEL]?.amount === 1) === way.when)
       changed = entered(game, way.entering, now, changed);
   }
   const memory = game.objects[chooser]?.memory;
-  if (memory === undefined) return changed;
+  if (memory === undefined) return { event: changed, context: now };
   const { cast: _cast, ...chosen } = { ...memory, ...sacrificedFor(now) };
-  return withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
+  const noted = withEntering(changed, { memory: { ...(changed.entering as EnteringFacts).memory, ...chosen } });
+  return { event: noted, context: now };
 }
 
 /** A token that is about to be created has no object yet that could remember what is chosen for it. CR 614.12a. */
