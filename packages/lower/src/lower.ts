@@ -28,6 +28,7 @@ import { heldAbilities } from './passes/abilities/held-abilities.ts';
 import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
+import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
@@ -89,6 +90,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   sameForSaid,
   comparedAgain,
   lookedAtAgain,
+  spendingSaidBefore,
   kindsWrittenOut,
   durationsSaid,
   stillSaid,

@@ -1,7 +1,7 @@
 /** Mana spent as though it were other mana, what spells cost in a turn, and permissions with a consequence; read from text. CR 609.4b, 601.2f. */
 import { describe, expect, test } from 'vitest';
 import { StatusBit } from '../../../engine/src/vocabulary/objects/objects.ts';
-import { now, plays, table } from '../support/text-table.ts';
+import { now, plays, table, uses } from '../support/text-table.ts';
 
 describe('mana spent as though it were of another color', () => {
   const RED = 'Red Note | {R} | Sorcery | | You gain 1 life.';
@@ -157,4 +157,19 @@ test('the top card of a library may be played, a land or a spell (CR 601.3, 305.
   expect(game.ann.can('playLand', 'Forest')).toBe(true);
   const none = table([line], [{ battlefield: ['Night Ship'], library: ['Forest'] }, {}]);
   expect(none.ann.can('playLand', 'Forest')).toBe(false);
+});
+
+describe('mana of any type for a spell that is cast at once', () => {
+  const RED = 'Red Note | {R} | Sorcery | | You gain 1 life.';
+  for (const [name, words] of [
+    ['Old Book', 'mana of any type can be spent to cast that spell'],
+    ['Old Page', 'you may spend mana as though it were mana of any color to cast that spell'],
+  ] as const)
+    test(`${name}: it may be cast with that mana as the ability resolves (CR 608.2g, 609.4b)`, () => {
+      const line = `${name} | {0} | Artifact | | {T}: You may cast target sorcery card from your graveyard, and ${words}.`;
+      const game = table([line, RED], [{ battlefield: [name, 'Swamp'], graveyard: ['Red Note'] }, {}]);
+      game.ann.answers('yesNo', [1]);
+      uses(game.ann, name, 'Red Note');
+      expect(game.ann.life).toBe(21);
+    });
 });
