@@ -1,5 +1,5 @@
 /** Events said of what undergoes them, with cards read from text. CR 603.2. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { now, plays, table, uses } from '../support/text-table.ts';
 
 test('an ability that looks for excess damage triggers on more than would be lethal, with what is dealt at once taken together (CR 120.10)', () => {
@@ -133,4 +133,30 @@ test('what was done this way is looked at when the step is over, and then target
     uses(game.ann, 'Grave Dirt', card);
     expect(now(game.ann, 'Elf').power).toBe(power);
   }
+});
+
+describe('"is put into a graveyard from anywhere"', () => {
+  const titan =
+    'Titan | {0} | Creature — Eldrazi | 8/8 | When Titan is put into a graveyard from anywhere, you gain 3 life.';
+  const silence = 'Silence | {0} | Enchantment | | All creatures lose all abilities.';
+  const fall = 'Fall | {0} | Sorcery | | Destroy target creature you control.';
+  const mimic =
+    'Mimic | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.';
+
+  test('looks at the card that has arrived: it triggers though the creature had lost it (CR 603.6c)', () => {
+    const game = table([titan, silence, fall], [{ battlefield: ['Titan', 'Silence'], hand: ['Fall'] }, {}]);
+    plays(game.ann, 'Fall', 'Titan');
+    expect([game.ann.graveyard, game.ann.life]).toEqual([['Titan', 'Fall'], 23]);
+  });
+
+  test('triggers once where it has it in both places, and not for a copy (CR 603.6c, 707.2)', () => {
+    const plain = table([titan, fall], [{ battlefield: ['Titan'], hand: ['Fall'] }, {}]);
+    expect(plays(plain.ann, 'Fall', 'Titan').ann.life).toBe(23);
+    const copied = table([titan, fall, mimic], [{ hand: ['Mimic', 'Fall'] }, { battlefield: ['Titan'] }]);
+    copied.ann.answers('yesNo', [1]);
+    plays(copied.ann, 'Mimic');
+    expect(copied.ann.battlefield).toEqual(['Titan']);
+    plays(copied.ann, 'Fall');
+    expect([copied.ann.life, [...copied.ann.graveyard].sort()]).toEqual([20, ['Fall', 'Mimic']]);
+  });
 });

@@ -2,7 +2,7 @@
  * Triggered abilities: finding those that a batch of simultaneous events sets off. CR 603.2, 603.10.
  * Watchers are looked up by event kind; what left the battlefield in the batch looks back with its last known abilities.
  */
-import type { Action, Trigger } from '@kitchen-table/language/core';
+import type { Action, Place, Trigger } from '@kitchen-table/language/core';
 import { type AbilityRecord, Interest } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts';
@@ -114,6 +114,7 @@ function addMoved(
   found: PendingTrigger[],
 ): void {
   if (event.from === Zone.Battlefield && event.component !== true) {
+    if (event.became !== NO_OBJECT) addOwn(game, event.became, event.to, [event], found, saysFromAnywhere);
     const last = game.objects[event.object]?.lastKnown ?? null;
     if (last === null || (last.interest & Interest.Triggered) === 0) return;
     const batch = events.filter((other) => other.kind === 'zoneChange' && other.from === Zone.Battlefield);
@@ -121,7 +122,8 @@ function addMoved(
       if (
         (record.interest & Interest.Triggered) !== 0 &&
         (record.zones & (1 << Zone.Battlefield)) !== 0 &&
-        record.watches.includes('zoneChange')
+        record.watches.includes('zoneChange') &&
+        !saysFromAnywhere(record)
       ) {
         addAbility(game, event.object, record, batch, found);
       }
@@ -137,19 +139,36 @@ function isHiddenMove({ from, to }: Extract<GameEvent, { kind: 'zoneChange' }>):
 }
 
 /** Abilities of an object about what happens to itself off the battlefield: "when you cast this spell". CR 113.6, 603.6d. */
-function addOwn(game: Game, object: ObjectId, zone: Zone, batch: readonly GameEvent[], found: PendingTrigger[]): void {
+function addOwn(
+  game: Game,
+  object: ObjectId,
+  zone: Zone,
+  batch: readonly GameEvent[],
+  found: PendingTrigger[],
+  isMeant: (record: AbilityRecord) => boolean = () => true,
+): void {
   const now = characteristics(game, object);
   if ((now.interest & Interest.Triggered) === 0) return;
   for (const record of now.abilities) {
     if ((record.interest & Interest.Triggered) === 0 || (record.zones & (1 << zone)) === 0) continue;
     const ability = record.ability;
-    if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf))
+    if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf) && isMeant(record))
       addAbility(game, object, record, batch, found);
   }
 }
 
 function isAboutSelf(action: Action): boolean {
   return 'object' in action && (action.object as { kind?: string } | undefined)?.kind === 'self';
+}
+
+/** "When ~ is put into a graveyard from anywhere": that looks at what has arrived, never back. CR 603.6c. */
+function saysFromAnywhere({ ability }: AbilityRecord): boolean {
+  return (
+    ability.kind === 'triggered' &&
+    eventsOf(ability.trigger).every(
+      (action) => isAboutSelf(action) && 'from' in action && (action.from as Place | undefined)?.anywhere === true,
+    )
+  );
 }
 
 /** What phased out looks back. CR 603.10b. */
