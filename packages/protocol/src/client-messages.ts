@@ -98,6 +98,8 @@ export type ClientMessage =
   /** Why an object is as it is, and why it can't be used or chosen now; of a player (a number below 0) only the latter. */
   | { kind: 'why'; game: string; object: number }
   /** `every`: not only the subgame that is played. */
+  /** How a game that is over went. */
+  | { kind: 'course'; game: string }
   | { kind: 'concede'; game: string; every?: true | undefined }
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
@@ -219,6 +221,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('undo'), game }),
     z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
     z.strictObject({ kind: z.literal('why'), game, object: z.int() }),
+    z.strictObject({ kind: z.literal('course'), game }),
     z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('setStops'), game, stops }),
     z.strictObject({

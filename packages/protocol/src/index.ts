@@ -19,6 +19,8 @@ export { defaultStops } from './default-stops.ts';
 export type {
   CardText,
   ClientEvents,
+  CourseMoment,
+  CoursePlayer,
   DeckSummary,
   ImportedCards,
   ImportLine,
@@ -27,6 +29,7 @@ export type {
   DraftSnapshot,
   FaceText,
   FormatSummary,
+  GameCourse,
   GameSummary,
   ObjectAbility,
   Reply,

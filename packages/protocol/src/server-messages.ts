@@ -221,6 +221,41 @@ export interface FormatSummary {
   against: Readonly<Record<string, string>>;
 }
 
+/** What one player did in a game that is over. */
+export interface CoursePlayer {
+  /** Spells cast. CR 601. */
+  cast: number;
+  /** Damage dealt to other players by what the player controlled. CR 120. */
+  dealt: number;
+  /** Cards of the deck that were not in the library in the end. */
+  seen: number;
+  /** The turn in which the player left the game. CR 104.3. */
+  out: number | null;
+}
+
+/** A turn in which much was lost. */
+export interface CourseMoment {
+  turn: number;
+  /** Whose turn it was. */
+  active: number;
+  /** Who lost it. */
+  seat: number;
+  from: number;
+  to: number;
+  /** The player left the game. CR 104.3. */
+  out: boolean;
+}
+
+/** How a game that is over went. Everything in it was public. */
+export interface GameCourse {
+  /** Life totals at the end of each turn, by seat; turn 0 is the start. */
+  turns: readonly { turn: number; active: number; life: readonly number[] }[];
+  players: readonly CoursePlayer[];
+  moments: readonly CourseMoment[];
+  /** The card that dealt most damage to players other than its own. */
+  best: { name: string; damage: number } | null;
+}
+
 /** The direct reply to a message. */
 export type Reply =
   | { kind: 'created'; game: string; seats: readonly { seat: number; name: string; token: string }[] }
@@ -248,6 +283,8 @@ export type Reply =
       /** Sorted by what to do about them. */
       problems: readonly DeckTrouble[];
     }
+  /** Null while the game goes on. */
+  | { kind: 'course'; course: GameCourse | null }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
   /**
    * Null when the object has nothing to explain to this viewer. `lines`: per contribution, what it gives and takes as text.

@@ -41,6 +41,7 @@ const KINDS = [
   'consent',
   'why',
   'concede',
+  'course',
   'setStops',
   'yield',
   'offerDraw',

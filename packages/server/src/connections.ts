@@ -38,6 +38,7 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   joinLobby: 5,
   deckCheck: 5,
   join: 5,
+  course: 15,
   joinDraft: 5,
 };
 /** Longer messages are not read. */
@@ -161,6 +162,11 @@ async function handle(
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
       return sitting.running.why(sitting.viewer.seat, message.object);
+    }
+    case 'course': {
+      const sitting = sittings.get(message.game);
+      if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
+      return sitting.running.course();
     }
     case 'createDraft':
     case 'joinDraft':

@@ -33,6 +33,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
         'answer',
         'undo',
         'concede',
+        'course',
         'setStops',
         'yield',
         'deckCheck',

@@ -23,6 +23,7 @@ const main = createBirpc<NewsOfThread, ThreadHost>(
     start: (game) => host.start(game),
     act: (game, seat, act) => host.act(game, seat, act),
     why: (game, seat, entity) => host.why(game, seat, entity),
+    course: (game) => host.course(game),
     watch: (game, watcher, seat) => host.watch(game, watcher, seat),
     leave: (game, watcher) => host.leave(game, watcher),
     close: (game) => host.close(game),

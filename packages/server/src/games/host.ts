@@ -40,6 +40,8 @@ export interface GameHost {
   start(game: string): Promise<void>;
   act(game: string, seat: number, act: Act): Promise<Refusal | null>;
   why(game: string, seat: number | null, entity: number): Promise<Reply>;
+  /** How it went; null in it while it goes on. */
+  course(game: string): Promise<Reply>;
   /** False when the game was closed meanwhile: it is to be opened again. */
   watch(game: string, watcher: number, seat: number | null): Promise<boolean>;
   leave(game: string, watcher: number): Promise<void>;
@@ -127,6 +129,12 @@ export class LocalHost implements GameHost {
     const match = this.matches.get(game);
     if (match === undefined) return { kind: 'error', sentence: CLOSED.sentence };
     return onBehalfOf(match, () => this.working(game, () => match.why(seat, entity)));
+  }
+
+  async course(game: string): Promise<Reply> {
+    const match = this.matches.get(game);
+    if (match === undefined) return { kind: 'error', sentence: CLOSED.sentence };
+    return { kind: 'course', course: await onBehalfOf(match, () => match.course()) };
   }
 
   async watch(game: string, watcher: number, seat: number | null): Promise<boolean> {

@@ -87,6 +87,10 @@ export class RunningGame {
     return this.asked((host) => host.act(this.game, seat, act), problem(this.closed ? CLOSED : MOVED));
   }
 
+  course(): Promise<Reply> {
+    return this.asked((host) => host.course(this.game), { kind: 'error', sentence: MOVED });
+  }
+
   why(seat: number | null, entity: number): Promise<Reply> {
     return this.asked((host) => host.why(this.game, seat, entity), { kind: 'error', sentence: MOVED });
   }

@@ -1,8 +1,9 @@
 /** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. Long, because it is one thing's life. */
 import type { Answer, Illegal, Question, SeenGame, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
-import type { Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
+import type { GameCourse, Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
+import { courseOf } from './course.ts';
 import { onBehalfOf } from '../faults.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
 import type { StoredSeat, StoredWishes } from '../store/store.ts';
@@ -84,6 +85,7 @@ export class Match {
   private askAgain = false;
   /** A person asks the others to let a decision be taken back. */
   private request: TakeBackRequest | null = null;
+  private told: GameCourse | null = null;
 
   constructor(parts: MatchParts) {
     this.parts = parts;
@@ -237,6 +239,7 @@ export class Match {
 
   private async goBack(to: number): Promise<Refusal | null> {
     this.request = null;
+    this.told = null;
     if (!(await this.working(() => this.recorded.takeBack(to))))
       return problem('The game can not go back that far; play on from here.');
     this.yields.fill(null);
@@ -250,6 +253,12 @@ export class Match {
   why(seat: number | null, entity: number): Reply {
     const { game, question } = this.session;
     return whyOf(game, viewFor(this.session, seat), entity, question);
+  }
+
+  /** How it went, once it is over; played again once. */
+  async course(): Promise<GameCourse | null> {
+    this.told ??= await courseOf(this.session);
+    return this.told;
   }
 
   setStops(seat: number, stops: Stops): Promise<Refusal | null> {

@@ -23,6 +23,7 @@ export type {
 export type {
   CardText,
   ClientMessage,
+  CourseMoment,
   DeckSummary,
   DeckTrouble,
   DraftDeck,
@@ -30,6 +31,7 @@ export type {
   DraftSnapshot,
   FaceText,
   FormatSummary,
+  GameCourse,
   GameSummary,
   ImportedCards,
   ImportLine,

@@ -3,6 +3,7 @@ import type { JSX } from 'react';
 import { seatsOf } from '../connection/seat-tokens.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import type { ObjectView } from '../model/types.ts';
+import { EndDialog } from '../end/end-dialog.tsx';
 import { concede, offerDraw, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
@@ -197,6 +198,8 @@ export function Dialog(): JSX.Element | null {
       return <StickerSheetsDialog player={dialog.player} />;
     case 'board':
       return <BoardDialog player={dialog.player} />;
+    case 'end':
+      return <EndDialog />;
     case 'keys':
       return <Keys />;
     case 'settings':

@@ -10,7 +10,7 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { passIndex } from '../selection/acting.ts';
 import { finish, startSelection } from '../selection/answers.ts';
 import { attackWithAll } from '../selection/attacking.ts';
-import { answer, choose, confirm, consent, offerDraw, openMenu, pass, takeBack } from '../store/play.ts';
+import { answer, choose, confirm, consent, offerDraw, openDialog, openMenu, pass, takeBack } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
@@ -237,6 +237,7 @@ export function Prompt(): JSX.Element {
           <small>{detail}</small>
         </div>
         <div className="buttons">
+          {view.over ? <Quiet words="How it went" onClick={() => openDialog({ kind: 'end' })} /> : null}
           {view.over ? (
             <Link className="button main" href={snapshot.draft === undefined ? '/' : `/draft/${snapshot.draft}`}>
               {snapshot.draft === undefined ? 'New game' : 'Back to the draft'}

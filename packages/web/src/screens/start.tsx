@@ -16,6 +16,7 @@ import { Seats } from '../start/seats.tsx';
 import { layTable } from '../store/lobby.ts';
 import { forgetDeck, keepDeck, ownDecks } from '../store/own-decks.ts';
 import { openConnection } from '../store/play.ts';
+import { keepBeginning } from '../store/rematch.ts';
 
 const FIRST: NewGameForm = {
   playing: { base: 'commander', added: [], options: {} },
@@ -46,6 +47,7 @@ async function beginGame(
   switch (reply.kind) {
     case 'created':
       rememberSeats(reply.game, reply.seats);
+      if (message.kind === 'createGame') keepBeginning(reply.game, message);
       return { kind: 'begun', address: `/game/${reply.game}` };
     case 'draftCreated':
       rememberSeats(reply.draft, reply.seats);

@@ -34,7 +34,9 @@ function receive(message: ServerMessage): void {
     .filter((entry) => !isStepLine(entry))
     .slice(-3)
     .map((entry) => linePlain(message.view, entry));
-  useTable.setState({ ...after, announcement: news.join(' ') });
+  // The end of a game is told once, over the table as it was left.
+  const ended = message.view.over && before.snapshot?.view.over === false;
+  useTable.setState({ ...after, announcement: news.join(' '), ...(ended ? { dialog: { kind: 'end' } } : {}) });
   if (after.reading !== null) askAgainSoon();
 }
 

@@ -1,0 +1,142 @@
+/** The end of a game: who won, life over the turns, what each did, where it turned; and once more. */
+import { type JSX, useEffect, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import { send } from '../connection/socket.ts';
+import { playerName } from '../model/lookup.ts';
+import { waitingWords } from '../model/prompt-words.ts';
+import type { CourseMoment, GameCourse, GameView, PlayerId } from '../model/types.ts';
+import { useFacts } from '../regions/facts.ts';
+import { Frame } from '../regions/frame.tsx';
+import { beginAgain, canBeginAgain } from '../store/rematch.ts';
+import { useTable } from '../store/table.ts';
+import { LifeGraph } from './life-graph.tsx';
+
+const nameOf = (view: GameView, seat: number): string => playerName(view, seat as PlayerId);
+
+/** "Otto’s turn: Mira goes from 31 to 12." */
+function momentWords(view: GameView, { active, seat, from, to, out }: CourseMoment): string {
+  const whose = active === (view.viewer as number) ? 'Your turn' : `${nameOf(view, active)}’s turn`;
+  const who = nameOf(view, seat);
+  const own = who === 'You';
+  const left = out ? `${who} ${own ? 'are' : 'is'} out of the game` : '';
+  const lost =
+    from === to ? '' : `${own && !out ? 'you go' : out ? '' : `${who} goes`} from ${from} to ${to} life`.trim();
+  return `${whose}: ${[left, lost].filter((one) => one !== '').join(', ')}.`;
+}
+
+function Totals({ course, view }: { course: GameCourse; view: GameView }): JSX.Element {
+  return (
+    <table className="totals">
+      <caption className="unseen">At the end</caption>
+      <thead>
+        <tr>
+          <th scope="col">Player</th>
+          <th scope="col">Life</th>
+          <th scope="col">Cast</th>
+          <th scope="col">Dealt</th>
+          <th scope="col">Cards seen</th>
+          <th scope="col">Out</th>
+        </tr>
+      </thead>
+      <tbody>
+        {course.players.map(({ cast, dealt, seen, out }, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <span className={`mark small mark-${seat}`} aria-hidden="true" /> {nameOf(view, seat)}
+            </th>
+            <td>{course.turns.at(-1)?.life[seat]}</td>
+            <td>{cast}</td>
+            <td>{dealt}</td>
+            <td>{seen}</td>
+            <td>{out === null ? '–' : `turn ${out}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Course({ course, view }: { course: GameCourse; view: GameView }): JSX.Element {
+  return (
+    <>
+      <div className="course">
+        <LifeGraph course={course} names={course.players.map((_, seat) => nameOf(view, seat))} />
+        <div>
+          <Totals course={course} view={view} />
+          {course.best === null ? null : (
+            <p>
+              Card of the game: <b>{course.best.name}</b>, {course.best.damage} damage to players.
+            </p>
+          )}
+        </div>
+      </div>
+      <h3>Where it turned</h3>
+      {course.moments.length === 0 ? <p>Nobody lost much at once.</p> : null}
+      <ol className="moments">
+        {course.moments.map((moment) => (
+          <li key={`${moment.turn} ${moment.seat}`}>
+            <b>Turn {moment.turn}</b> {momentWords(view, moment)}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+/** What can be done now: the same seats again, other decks. */
+function Again({ game }: { game: string }): JSX.Element {
+  const [, navigate] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const again = async (): Promise<void> => {
+    const begun = await beginAgain(game);
+    if ('address' in begun) navigate(begun.address);
+    else setRefusal(begun.because);
+  };
+  return (
+    <div className="again">
+      {refusal === null ? null : <p role="alert">{refusal}</p>}
+      <Link className="button" href="/">
+        Change decks
+      </Link>
+      {canBeginAgain(game) ? (
+        <button type="button" className="button main" onClick={() => void again()}>
+          Again, same seats
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** The dialog. */
+export function EndDialog(): JSX.Element {
+  const { view, snapshot } = useFacts();
+  const game = useTable((state) => state.game) ?? '';
+  const [course, setCourse] = useState<GameCourse | string | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    void send({ kind: 'course', game }).then((reply) => {
+      if (!wanted) return;
+      if (reply.kind === 'course') setCourse(reply.course ?? 'What happened can’t be told again; the log has it.');
+      else if (reply.kind === 'error') setCourse(reply.sentence);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [game]);
+  const { title, detail } = waitingWords(snapshot);
+  return (
+    <Frame title={`${title}.`}>
+      <div className="the-end">
+        <p>{detail}</p>
+        {course === null ? (
+          <p>Looking back…</p>
+        ) : typeof course === 'string' ? (
+          <p>{course}</p>
+        ) : (
+          <Course course={course} view={view} />
+        )}
+        {snapshot.draft === undefined ? <Again game={game} /> : null}
+      </div>
+    </Frame>
+  );
+}
