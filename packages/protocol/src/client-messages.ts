@@ -129,6 +129,8 @@ export type ClientMessage =
       /** Who leads it from now on. CR 903.3. */
       commanders?: string[] | undefined;
     }
+  /** Names of cards that somebody who types may mean. */
+  | { kind: 'cardNames'; typed: string }
   /** How a card is read. */
   | { kind: 'reading'; card: string };
 
@@ -267,6 +269,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
         .optional(),
       commanders: z.array(cardName).min(1).max(2).optional(),
     }),
+    z.strictObject({ kind: z.literal('cardNames'), typed: z.string().max(100) }),
     z.strictObject({ kind: z.literal('reading'), card: shortText }),
   ],
   'no message of this kind is known here',

@@ -285,6 +285,8 @@ export type Reply =
     }
   /** Null while the game goes on. */
   | { kind: 'course'; course: GameCourse | null }
+  /** The likeliest first. */
+  | { kind: 'cardNames'; names: readonly string[] }
   | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
   /**
    * Null when the object has nothing to explain to this viewer. `lines`: per contribution, what it gives and takes as text.

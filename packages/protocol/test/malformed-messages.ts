@@ -42,6 +42,7 @@ const KINDS = [
   'why',
   'concede',
   'course',
+  'cardNames',
   'setStops',
   'yield',
   'offerDraw',

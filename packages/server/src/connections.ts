@@ -8,6 +8,7 @@ import { Server } from 'socket.io';
 import type { CardSource } from './cards/card-source.ts';
 import { checkDeckText } from './cards/deck-check.ts';
 import { cardReading } from './cards/reading.ts';
+import { suggestedNames } from './cards/suggestions.ts';
 import { whyUnplayable } from './cards/card-source.ts';
 import { attendLobby, type LobbySittings } from './lobbies/lobby-messages.ts';
 import type { Lobbies } from './lobbies/lobbies.ts';
@@ -39,6 +40,7 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   deckCheck: 5,
   join: 5,
   course: 15,
+  cardNames: 4,
   joinDraft: 5,
 };
 /** Longer messages are not read. */
@@ -179,6 +181,8 @@ async function handle(
       return { kind: 'games', games: await parts.tables.list(message.keys ?? []) };
     case 'deckCheck':
       return deckChecked(message, parts.source);
+    case 'cardNames':
+      return { kind: 'cardNames', names: suggestedNames(message.typed, await parts.source.names()) };
     case 'reading':
       return reading(message.card, parts.source);
   }

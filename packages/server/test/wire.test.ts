@@ -34,6 +34,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
         'undo',
         'concede',
         'course',
+        'cardNames',
         'setStops',
         'yield',
         'deckCheck',
@@ -45,6 +46,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
       sequence: fc.nat(),
       answer: fc.array(fc.integer()),
       text: fc.string(),
+      typed: fc.string(),
       card: fc.string(),
       format: fc.constantFrom('commander', 'standard-60', 'x'),
     },
@@ -56,7 +58,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
       try {
         for (const message of messages) {
           const reply = await sayAnything(page, message);
-          expect(['error', 'deckChecked', 'games']).toContain(reply.kind);
+          expect(['error', 'deckChecked', 'games', 'cardNames']).toContain(reply.kind);
           if (reply.kind === 'error') {
             expect(reply.sentence).not.toContain('\n');
             expect(reply.sentence).not.toMatch(/failed at this/);

@@ -1,6 +1,7 @@
 /** The card reader: how a card is read, sentence by sentence. */
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { send } from '../connection/socket.ts';
+import { ImportCards } from '../decks/import-cards.tsx';
 import { tintOfCost } from '../model/colors.ts';
 import type { FaceText, Reply } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
@@ -30,38 +31,86 @@ function Face({ face }: { face: FaceText }): JSX.Element {
   );
 }
 
+/** Milliseconds after the last key. */
+const PAUSE = 150;
+
+/** Names that may be meant, once typing pauses. */
+function useSuggestions(typed: string): readonly string[] {
+  const [found, setFound] = useState<{ typed: string; names: readonly string[] }>({ typed: '', names: [] });
+  useEffect(() => {
+    let wanted = true;
+    const timer = setTimeout(() => {
+      void send({ kind: 'cardNames', typed: typed.slice(0, 100) }).then((reply) => {
+        if (wanted) setFound({ typed, names: reply.kind === 'cardNames' ? reply.names : [] });
+      });
+    }, PAUSE);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
+  }, [typed]);
+  return found.typed === typed ? found.names : [];
+}
+
+function Search({ look }: { look: (name: string) => void }): JSX.Element {
+  const [typed, setTyped] = useState('');
+  const names = useSuggestions(typed);
+  const choose = (name: string): void => {
+    setTyped(name);
+    look(name);
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (typed.trim() !== '') choose(names[0] ?? typed.trim());
+  };
+  return (
+    <>
+      <form className="fields" onSubmit={submit}>
+        <input
+          type="text"
+          aria-label="Card name"
+          placeholder="Card name"
+          data-home=""
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />{' '}
+        <button type="submit" className="button small">
+          Read it
+        </button>
+      </form>
+      {typed.trim() === '' || names.length === 0 ? null : (
+        <ul className="more" aria-label="Cards that may be meant">
+          {names.map((name) => (
+            <li key={name}>
+              <button type="button" className="button small" aria-current={name === typed} onClick={() => choose(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
 /** The screen at /cards. */
 export function CardsScreen(): JSX.Element {
-  const [name, setName] = useState('');
   const [reply, setReply] = useState<Reply | null>(null);
   useEffect(openConnection, []);
-  const look = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (name.trim() !== '') setReply(await send({ kind: 'reading', card: name.trim() }));
-  };
   return (
     <main className="page">
       <PageTop />
       <h1>Card reader</h1>
       <p className="lede">Every card is read whole or refused. Name one to see how, or make one of your own.</p>
       <section className="box">
-        <form className="fields" onSubmit={(event) => void look(event)}>
-          <input
-            type="text"
-            aria-label="Card name"
-            placeholder="Card name"
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />{' '}
-          <button type="submit" className="button small">
-            Read it
-          </button>
-        </form>
+        <Search look={(card) => void send({ kind: 'reading', card }).then(setReply)} />
         {reply?.kind === 'error' ? (
           <p className="refusal" role="alert">
             {reply.sentence}
           </p>
         ) : null}
+        <ImportCards />
       </section>
       {reply?.kind !== 'reading' ? null : (
         <div className="reader" style={{ marginTop: 16 }}>
