@@ -88,6 +88,8 @@ export function amountMeant(amounts: readonly AmountCandidate[], words: string):
   return (done.length > 0 ? done : fitting).at(-1);
 }
 
+/** Counters that only players have. CR 122.1. */
+const OF_PLAYERS_ONLY: ReadonlySet<unknown> = new Set(['poison', 'rad', 'experience']);
 /** Words for players. */
 export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 'teammate']);
 /** What has been done with something, by the word for it. */
@@ -380,6 +382,7 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
   if (OF_PLAYERS.has(parent.kind)) return 'player';
   if (parent.kind === 'playerOf' && (parent['relation'] === 'left' || parent['relation'] === 'right')) return 'player';
   if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
+  if (parent.kind === 'countersOn' && OF_PLAYERS_ONLY.has(parent['counter'])) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
   if (BY_PLAYERS.has(parent.kind))
     return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they'

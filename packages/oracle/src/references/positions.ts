@@ -181,6 +181,9 @@ export function wantedAt(kind: string, field: string, node: Readonly<Record<stri
   if (kind === 'stat' && field === 'of') return /life|hand/.test(String(node['stat'])) ? 'player' : 'object';
   if (kind === 'playerOf' && field === 'of')
     return node['relation'] === 'controller' || node['relation'] === 'owner' ? 'object' : 'player';
+  // CR 122.1: only players have such counters.
+  if (kind === 'countersOn' && field === 'on' && /^(poison|rad|experience)$/.test(String(node['counter'])))
+    return 'player';
   // "You control that player during their next turn". CR 720.
   if (kind === 'gainControl' && field === 'object' && node['words'] === 'control') return 'player';
   return TABLE.get(`${kind}.${field}`) ?? null;

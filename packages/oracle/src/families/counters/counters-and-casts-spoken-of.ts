@@ -1,7 +1,7 @@
 /** More that is said of counters, casts and what entered this turn: another counter, spells but the first, what came under your control. CR 122, 608.2h. */
 import type { Duration, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
@@ -17,7 +17,7 @@ import {
   subject,
   timedRule,
 } from '../categories.ts';
-import { counterName } from './counters.ts';
+import { counterName, counterOfPlayers } from './counters.ts';
 import { quantity } from '../zones/places.ts';
 import { q, quantifier } from '../nouns/quantifiers.ts';
 import { numberWord } from '../values/values.ts';
@@ -41,16 +41,15 @@ playerVerb.add(
     words: 'another',
   }),
 );
-const ofPlayers = words<string>('a kind of counter', ['poison', 'rad', 'experience']);
 playerVerb.add(
-  phrase`get~ a number of ${{ counter: ofPlayers }} counters equal to ${{ amount: expression }}`.means({
+  phrase`get~ a number of ${{ counter: counterOfPlayers }} counters equal to ${{ amount: expression }}`.means({
     kind: 'getCounters',
     words: 'a number of',
   }),
 );
 /** "Target player loses all poison counters." */
 timedRule.add(
-  phrase`${{ from: subject }} lose~from all ${{ counter: ofPlayers }} counters`.means((s) => ({
+  phrase`${{ from: subject }} lose~from all ${{ counter: counterOfPlayers }} counters`.means((s) => ({
     kind: 'do',
     action: { kind: 'removeCounters', number: 'all', counter: s.counter, from: s.from, words: 'loses' },
   })),

@@ -18,6 +18,8 @@ export const counterName: Category<string> = category<string>(
   statCounter,
   words<string>('a kind of counter', COUNTER_NAMES),
 );
+/** Those that players have. CR 122.1f-i. */
+export const counterOfPlayers: Category<string> = words<string>('a kind of counter', ['poison', 'rad', 'experience']);
 /** "+1/+1 counters", "counters": those of one kind, or of any, which is null. */
 export const counters: Category<string | null> = category<string | null>(
   'counters of one kind or any',

@@ -130,9 +130,3 @@ whenDone.add(
   phrase`if you pay , ${{ clause }}`.means({ kind: 'ifDone', words: 'you pay' }),
   phrase`if you won , ${{ clause }}`.means({ kind: 'ifDone', words: 'you won' }),
 );
-eachOne.add(
-  phrase`poison counter your opponents have`.means({
-    kind: 'units',
-    value: { kind: 'countersOn', counter: 'poison', on: { kind: 'playerNoun', who: 'opponents' } },
-  }),
-);

@@ -4,8 +4,8 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { atom, bare, eachOne, expression, filter, plainFilter, possessive, value } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
+import { atom, atomSubject, bare, eachOne, expression, filter, plainFilter, possessive, value } from '../categories.ts';
+import { counterName, counterOfPlayers } from '../counters/counters.ts';
 import { digits, manyTimes, numberWord, stat } from './values.ts';
 
 const spell = (other?: true): Noun => ({
@@ -195,10 +195,10 @@ eachOne.add(
       },
     }),
   ),
-  phrase`experience counter you have`.means({
+  phrase`${{ counter: counterOfPlayers }} counter ${{ on: atomSubject }} have~on`.means((s) => ({
     kind: 'units',
-    value: { kind: 'countersOn', counter: 'experience', on: { kind: 'you' } },
-  }),
+    value: { kind: 'countersOn', counter: s.counter, on: s.on },
+  })),
 );
 /** "other creatures you control": the word is in front, its meaning behind. */
 /** "other creatures": what is not the object itself. */
@@ -259,10 +259,8 @@ expression.add(
     kind: 'difference',
     of: [s.left, s.right],
   })),
-  phrase`the number of experience counters you have`.means({
+  phrase`the number of ${{ counter: counterOfPlayers }} counters ${{ on: atomSubject }} have~on`.means({
     kind: 'countersOn',
-    counter: 'experience',
-    on: { kind: 'you' },
   }),
   phrase`the number of counters removed this way`.means({
     kind: 'amountOf',
