@@ -1,10 +1,20 @@
 /** What was named before, said again by what it is or what was done to it: "that creature", "the exiled cards". CR 608.2c. */
-import type { Filter, Noun, NounWords, Quantifier, Reference, Status, Value } from '@kitchen-table/language/surface';
+import type {
+  Filter,
+  Noun,
+  NounWords,
+  Quality,
+  Quantifier,
+  Reference,
+  Status,
+  Value,
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { plainFilter, quality } from '../categories.ts';
+import { qualities } from './filters.ts';
 import { castThisWay } from '../conditions/cast-this-way.ts';
 import { numberWord, x } from '../values/values.ts';
 import { plainNoun, pluralNoun } from '../nouns/plain-nouns.ts';
@@ -195,3 +205,33 @@ export const described: Union<Noun> = category<Noun>(
   ),
   phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => someOf(s, THOSE)),
 );
+
+/** "each of those creatures with flying": those of what was named that are so. CR 608.2c. */
+interface SomeOfThose {
+  kind: 'some of those';
+  filter: Filter;
+  more: readonly Quality[];
+}
+const eachOfThose: Category<Noun> = new Mapped<SomeOfThose, Noun>(
+  'an object or player',
+  phrase`each of those ${{ filter: plainFilter }}!plural ${{ more: qualities }}`.means({
+    kind: 'some of those',
+  }) as Category<SomeOfThose>,
+  ({ filter, more }) => ({
+    kind: 'select',
+    quantifier: { ...q, amount: 'each' },
+    filter: {
+      ...filter,
+      qualities: [...more, { kind: 'among', noun: { kind: 'reference', to: null, ...THOSE, filter }, words: 'of' }],
+    },
+  }),
+  (tree) => {
+    if (tree.kind !== 'select' || tree.quantifier.amount !== 'each') return [];
+    const { qualities: all = [], ...filter } = tree.filter;
+    const last = all.at(-1);
+    if (all.length < 2 || last?.kind !== 'among' || last.words !== 'of') return [];
+    return [{ kind: 'some of those', filter, more: all.slice(0, -1) }];
+  },
+  ['select'],
+);
+described.add(eachOfThose);
