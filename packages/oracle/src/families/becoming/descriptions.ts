@@ -85,7 +85,7 @@ export const bareDescription: Union<Description> = category<Description>(
       abilities: s.abilities,
     }),
   ),
-  phrase`[${{ colors }}] ${{ subtypes }} ${{ types }}^ with ${{ abilities }}`.means({ kind: 'description' }),
+  phrase`[${{ colors }}] [${{ subtypes }}] ${{ types }}^ with ${{ abilities }}`.means({ kind: 'description' }),
   phrase`[${{ colors }}] ${{ subtypes }}^ with ${{ abilities }}`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ types }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }}^`.means({ kind: 'description' }),

@@ -35,6 +35,11 @@ const abilitiesOf: Union<AbilitiesOf> = category<AbilitiesOf>(
     words: 'whose abilities',
   })),
 );
+/** "or sacrifice permanents". */
+const orDo: Union<readonly Action[]> = category<readonly Action[]>(
+  'something else to do',
+  phrase`or ${{ action: playerVerb }}!bare`.means((s) => [{ ...s.action, actor: YOU }]) as never,
+);
 /** What spells and abilities can't have a player do: the same by two verbs, or two things. CR 101.2, 609.1. */
 rule.add(
   phrase`${{ cause: subject }} can't cause you to sacrifice or exile ${{ object: noun }}`.means((s) => ({
@@ -43,19 +48,12 @@ rule.add(
     also: [{ kind: 'exile', object: s.object, actor: YOU }],
     cause: s.cause,
   })) as never,
-  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare`.means((s) => ({
+  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare [${{ also: orDo }}]`.means((s) => ({
     kind: 'cant',
     action: { ...s.action, actor: YOU },
+    also: s.also,
     cause: s.cause,
   })) as never,
-  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare or ${{ other: playerVerb }}!bare`.means(
-    (s) => ({
-      kind: 'cant',
-      action: { ...s.action, actor: YOU },
-      also: [{ ...s.other, actor: YOU }],
-      cause: s.cause,
-    }),
-  ) as never,
 );
 rule.add(
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({
