@@ -58,7 +58,7 @@ export type Condition =
   | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true; by?: Value }
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
-  | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true }
+  | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true; words?: 'past' }
   /** "blue is the most common color among all permanents or is tied for most common". */
   | { kind: 'mostCommonColor'; color: Color; among: Noun }
   /** "~ hasn't dealt damage yet": in the whole game, as long as it is the same object. CR 400.7. */

@@ -166,7 +166,7 @@ export const CONDITIONS: Complete = {
   },
   hasMore: { player: true, than: true, of: true, fewer: true, by: true },
   hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
-  hasKeyword: { subject: true, keyword: true, not: true },
+  hasKeyword: { subject: true, keyword: true, not: true, words: ['past'] },
   happened: {
     event: true,
     when: kinds('thisTurn', 'lastTurn', 'thisCombat', 'duringPart'),

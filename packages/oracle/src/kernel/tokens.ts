@@ -191,7 +191,7 @@ export function textOf(tokens: readonly string[]): string {
       continue;
     }
     if (word === 'a') word = article(words[index + 1] ?? '');
-    else if (word === 'non') word = /^[A-Z]/.test(words[index + 1] ?? '') ? 'non-' : 'non';
+    else if (word === 'non') word = /^(?:[A-Z]|outlaw)/.test(words[index + 1] ?? '') ? 'non-' : 'non';
     const bothSymbols = previous !== undefined && previous[0] === '{' && word[0] === '{';
     if (word === '“' || word === '“_') depth++;
     const quote = depth > 1 ? "'" : '"';

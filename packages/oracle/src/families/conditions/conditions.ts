@@ -231,4 +231,9 @@ condition.add(
     words: 'had',
   }),
   phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
+  phrase`${{ subject: atomSubject }} didn't have ${{ keyword: keywordName }}`.means({
+    kind: 'hasKeyword',
+    not: true,
+    words: 'past',
+  }),
 );
