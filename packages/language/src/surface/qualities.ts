@@ -186,7 +186,7 @@ export type Quality =
   /** "in the same sector" as the attacker that they would block. CR 702.158e. */
   | { kind: 'sameSector' }
   /** "an ability of a creature", "an ability from an artifact source". CR 113.7. */
-  | { kind: 'abilityOf'; noun: Noun; words?: 'from' }
+  | { kind: 'abilityOf'; noun: Noun; words?: 'from' | 'whose' }
   /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
   /** `from`: of those cast from there; `ownTurns`: "during each of your turns"; `ofAll`: of all spells that players of the sort cast. */
   | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true; ofAll?: true }

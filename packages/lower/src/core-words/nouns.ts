@@ -358,7 +358,7 @@ export const DESCRIPTIONS: Complete = {
   // questions/abilities/abilities-of.ts: of a source, and not with what is said of the ability among the words for it.
   abilityOf: {
     noun: (noun) => !some(noun, ({ kind, status }) => kind === 'targeting' || status === 'mana'),
-    words: ['from'],
+    words: ['from', 'whose'],
   },
   // questions/costs/cost-changes.ts: of costs only, see walk.ts.
   nthCast: {

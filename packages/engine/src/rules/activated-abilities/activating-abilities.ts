@@ -17,7 +17,7 @@ import { countActivation } from './activation-limits.ts';
 import { allTargets, announceX, largestX, leastX, noteTargeting } from '../casting-spells/announcing.ts';
 import { noteCrime } from '../additional-rules/crimes.ts';
 import { contextOf, withX } from '../resolving/bindings.ts';
-import { canPayParts } from '../costs/costs.ts';
+import { canPayLife, canPayParts } from '../costs/costs.ts';
 import { payLife } from '../costs/paying-costs.ts';
 import { payByHand } from '../mana/by-hand.ts';
 import { canPayMana, type Helper, type Payment, payMana } from '../mana/payment.ts';
@@ -173,7 +173,7 @@ function announceTargets(
   if (slots.length === 0) return [];
   const { game, player, source } = activation;
   const accepts = activationDependsOnTargets(game)
-    ? (chosen: readonly Entity[]): boolean => canPayMana(game, paymentOf(activation, x, chosen).payment)
+    ? (chosen: readonly Entity[]): boolean => isTotalPayable(activation, x, chosen)
     : null;
   return chooseTargets(game, slots, context, source, player, name, accepts) ?? [];
 }
@@ -181,10 +181,13 @@ function announceTargets(
 /** Whether the cost as it stands can be paid with that X, before there are targets. CR 602.2b, 601.2g-h. */
 function isPayable(activation: Activation, context: Context, x: number): boolean {
   const { game, player } = activation;
-  return (
-    canPayMana(game, paymentOf(activation, x, []).payment) &&
-    canPayParts(game, player, activation.parts, { ...context, x }, true)
-  );
+  return isTotalPayable(activation, x, []) && canPayParts(game, player, activation.parts, { ...context, x }, true);
+}
+
+/** Whether there is the mana, and the life that effects have added. CR 118.3, 119.4. */
+function isTotalPayable(activation: Activation, x: number, targets: readonly Entity[]): boolean {
+  const { payment, life } = paymentOf(activation, x, targets);
+  return canPayLife(activation.game, activation.player, life) && canPayMana(activation.game, payment);
 }
 
 /** The mana and the life that it costs. CR 602.2b, 601.2f. */

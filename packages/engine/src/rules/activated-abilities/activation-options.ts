@@ -14,7 +14,7 @@ import { abilityWasTakenBack } from '../costs/unpayable.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
 import { contextOf } from '../resolving/bindings.ts';
-import { canPayParts } from '../costs/costs.ts';
+import { canPayLife, canPayParts } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payment.ts';
 import { demandOf, NOTHING } from '../mana/symbols.ts';
 import { modesAvailable } from '../modes/modes.ts';
@@ -240,9 +240,6 @@ function payableSo(
           { player, symbols: waterbend, x, cause: id, except },
           new Set(available.sources.map(({ object }) => object)),
         );
-  return canPayMana(
-    game,
-    { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life },
-    available,
-  );
+  const payment = { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life };
+  return canPayLife(game, player, total.life) && canPayMana(game, payment, available);
 }

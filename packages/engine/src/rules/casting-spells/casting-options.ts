@@ -36,7 +36,7 @@ import { clausesOf } from '../resolving/spell-text.ts';
 import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
 import { someTargetAccepted } from '../targets/targets.ts';
 import { targetSlots } from '../targets/target-slots.ts';
-import { costsDependOnTargets, totalCost } from '../costs/total-cost.ts';
+import { costsDependOnTargets, type TotalCost, totalCost } from '../costs/total-cost.ts';
 import { flashForMore, permittedWays } from './permitted-ways.ts';
 import type { Way } from './ways-to-cast.ts';
 import { reducedDemands } from '../costs/reducing-costs.ts';
@@ -223,7 +223,7 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>
-        isDemandPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets).demand)
+        isTotalPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets))
     : null;
   const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
   const modes = modesAvailable(game, clauses, reading, id, accepts);
@@ -257,6 +257,10 @@ function canAnnounceSomeX(paying: Paying, clauses: readonly Clause[], base: Mana
 }
 
 /** Whether that much mana can be paid with what is at hand and what helps. CR 601.2g-h. */
+function isTotalPayable(paying: Paying, { demand, life }: TotalCost): boolean {
+  return canPayLife(paying.game, paying.player, life) && isDemandPayable(paying, demand);
+}
+
 function isDemandPayable({ game, player, available, helpers, life }: Paying, demand: ManaDemand): boolean {
   return canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available);
 }

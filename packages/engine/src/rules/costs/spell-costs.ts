@@ -9,7 +9,7 @@ import type { Player } from '../../vocabulary/players/players.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { assisted } from './assist.ts';
 import { markGiven } from './any-number-paid.ts';
-import { canPayParts } from './costs.ts';
+import { canPayLife, canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { moveEvent } from '../event-makers.ts';
 import { hasHelp, helpersAnd, helpersFor } from './helpers-for-mana.ts';
@@ -86,8 +86,9 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
 
 /** Whether all of it can be paid with this X and these targets. CR 601.2f-h. */
 export function canPay(proposal: Proposal, context: Context, x: number, targets: readonly Entity[]): boolean {
-  const { payment } = paymentOf(proposal, x, targets);
+  const { payment, life } = paymentOf(proposal, x, targets);
   return (
+    canPayLife(proposal.game, proposal.player, life) &&
     canPayMana(proposal.game, payment) &&
     canPayParts(proposal.game, proposal.player, proposal.parts, { ...context, x }, true)
   );

@@ -19,6 +19,8 @@ import {
 import { alternativeCost, verbCost } from './casting-costs.ts';
 import { rules } from '../rules/statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
+import { words } from '../../kernel/words.ts';
+import { digits } from '../values/values.ts';
 
 const MANA_OF_IT = 'the mana in that cost';
 const ABILITY = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] } as const;
@@ -71,6 +73,11 @@ rule.add(
     toDo: 'activate',
     notMana: true,
   }),
+);
+rule.add(
+  phrase`${{ of: subject }} cost~of a additional ${{ life: digits }} life to ${{ toDo: words<'cast' | 'activate'>('cast or activate', ['cast', 'activate']) }}`.means(
+    { kind: 'costChange', change: 'more' },
+  ),
 );
 /** When it is so: "during your end step". */
 const inTurn: Union<Condition> = category<Condition>(

@@ -343,6 +343,10 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
     kind: 'static',
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
   }),
+  phrase`^ during your turn , ${{ rules: pair }} .`.means({
+    kind: 'static',
+    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
+  }),
   phrase`^ as a additional cost to cast ~ , ${{ additional: additionalCost }} .`.means((s) => ({
     kind: 'static',
     rules: [],

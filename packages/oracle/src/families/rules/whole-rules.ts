@@ -31,6 +31,20 @@ const PLAYERS: Noun = {
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
+/** "enchanted artifact's activated abilities". */
+const abilitiesOfIt: Union<Noun> = category<Noun>(
+  'activated abilities',
+  phrase`${{ of: possessive }} activated abilities`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'bare' },
+    filter: {
+      kind: 'filter',
+      adjectives: [{ kind: 'statusWord', status: 'activated' }],
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] },
+      qualities: [{ kind: 'abilityOf', noun: s.of, words: 'whose' }],
+    },
+  })) as never,
+);
 /** How many lands more. CR 305.2. */
 export const additional: Union<Value> = category<Value>(
   'lands',
@@ -223,7 +237,7 @@ rule.add(
     change: 'more',
     toDo: 'activate',
   }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} to less than one mana`.means(
+  phrase`${{ of: category<Noun>('abilities', subject, abilitiesOfIt) }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} to less than one mana`.means(
     {
       kind: 'costChange',
       change: 'less',
