@@ -74,3 +74,47 @@ test('an ability word before a price: the card comes back from the graveyard aft
   game.resolveAll();
   expect(game.ann.hand).toEqual(['Barrage']);
 });
+
+test('"until the beginning of your next upkeep": in the turn of another it may still be played, no longer after (CR 500.4)', () => {
+  const bottle =
+    'Bottle | {0} | Artifact | | {0}, {T}: Exile the top card of your library. Until the beginning of your next upkeep, you may play that card.';
+  const flash = 'Flash Ox | {0} | Creature — Ox | 3/3 | Flash';
+  const game = table([bottle, flash], [{ battlefield: ['Bottle'], library: ['Flash Ox', 'Plains', 'Plains'] }, {}]);
+  game.ann.activates('Bottle');
+  game.resolveAll();
+  expect(game.ann.can('cast', 'Flash Ox')).toBe(true);
+  game.to('End', 2);
+  expect(game.ann.can('cast', 'Flash Ox')).toBe(true);
+  game.to('PrecombatMain', 3);
+  expect(game.ann.can('cast', 'Flash Ox')).toBe(false);
+});
+
+test('"enters the battlefield under an opponent’s control this turn": a copy of each such creature (CR 603.7, 707.2)', () => {
+  const duplication =
+    'Duplication | {0} | Instant | | Whenever a nontoken creature enters the battlefield under an opponent’s control this turn, create a token that’s a copy of that creature.';
+  const game = table([duplication, OX, ANGEL], [{ hand: ['Ox', 'Ox', 'Angel'] }, { hand: ['Duplication'] }]);
+  plays(game.ann, 'Angel');
+  plays(game.ben, 'Duplication');
+  plays(game.ann, 'Ox');
+  plays(game.ann, 'Ox');
+  expect(game.ben.battlefield).toEqual(['Ox', 'Ox']);
+});
+
+test('"that are enchanted by Auras you control": by one of those, and as long as that is there (CR 303.4b, 613.4b)', () => {
+  const archon =
+    'Archon | {0} | Creature — Archon | 4/4 | Other creatures you control that are enchanted by Auras you control have base power and toughness 4/4 and have flying.';
+  const rope = 'Rope | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +1/+0.';
+  const small = 'Mouse | {0} | Creature — Mouse | 1/1 |';
+  const breaking = 'Break | {0} | Sorcery | | Destroy target enchantment.';
+  const game = table(
+    [archon, rope, small, breaking, OX],
+    [{ battlefield: ['Archon', 'Mouse', 'Ox'], hand: ['Rope', 'Break'] }, { hand: ['Rope'] }],
+  );
+  plays(game.ann, 'Rope', 'Mouse');
+  expect([game.ann.stats('Mouse'), game.ann.stats('Ox')]).toEqual(['5/4', '3/3']);
+  plays(game.ann, 'Break', 'Rope');
+  expect(game.ann.stats('Mouse')).toBe('1/1');
+  game.to('PrecombatMain', 2);
+  plays(game.ben, 'Rope', 'Mouse');
+  expect(game.ann.stats('Mouse')).toBe('2/1');
+});

@@ -11,7 +11,8 @@ export type Duration =
   | { kind: 'untilEndOfCombat' }
   | { kind: 'untilYourNextTurn'; of?: Noun }
   | { kind: 'untilEndOfYourNextTurn'; of?: Noun }
-  | { kind: 'untilNextPart'; part: TurnPart }
+  /** `beginning`: said so, "until the beginning of your next upkeep". */
+  | { kind: 'untilNextPart'; part: TurnPart; beginning?: true }
   | { kind: 'forAsLongAs'; condition: Condition }
   | { kind: 'untilLeaves'; object: Noun; verb: string }
   | { kind: 'untilCastFromExile'; object: Noun }

@@ -18,7 +18,7 @@ export const COSTS_AND_DURATIONS: Complete = {
   untilYourNextTurn: { of: true },
   untilPlaneswalk: { awayFrom: ['plane'] },
   untilEndOfYourNextTurn: { of: true },
-  untilNextPart: { part: true },
+  untilNextPart: { part: true, beginning: true },
   forAsLongAs: { condition: true },
   untilLeaves: { object: kinds('self'), verb: true },
   untilCastFromExile: { object: kinds('self') },

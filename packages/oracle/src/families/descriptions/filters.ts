@@ -278,10 +278,7 @@ const apart = category<NounWords>(
   alternatives(classAlternative, classAlternative, classAlternative),
   alternatives(singleClass, singleClass, bareAlternative),
   alternatives(objectClass, objectClass, playerClass),
-  phrase`${{ of: series(playerClass, { join: 'or', last: objectClass }) }}^`.means({
-    kind: 'alternatives',
-    join: 'or',
-  }),
+  alternatives(playerClass, playerClass, objectClass),
   alternatives(bareAlternative, bareAlternative, describedClass),
 );
 const oneNoun = category<NounWords>(

@@ -49,6 +49,23 @@ const zone = terms<'battlefield' | 'library' | 'hand' | 'anywhere' | 'exile'>('a
   ['anywhere', 'anywhere'],
 ]);
 quality.add(
+  phrase`that are enchanted by Auras ${{ player: atom }} control~player`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'controls',
+      player: s.player,
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Aura' }] },
+          qualities: [{ kind: 'attachedTo', noun: RELATIVE }],
+        },
+      },
+    },
+    words: 'enchanted by',
+  })),
   phrase`that ${{ event: happened }}!past this turn`.means(
     (s) => ({ kind: 'that', event: { ...s.event, object: RELATIVE }, when: THIS_TURN }) as never,
   ),

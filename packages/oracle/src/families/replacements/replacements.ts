@@ -169,6 +169,10 @@ export const timedReplacement: Union<Clause> = category<Clause>(
     (tree) => (ofItself(tree) ? null : tree),
     (tree) => [tree],
   ),
+  phrase`if ${{ would: timed }} and it wasn't cast , ${{ instead: insteadClause }} instead`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'replace', would: s.would, notCast: true, instead: s.instead },
+  })),
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead of putting it anywhere else`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'anywhere else' },
@@ -193,6 +197,18 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'putCounters', number: s.number, counter: s.counter, on: s.on, words: 'are put' },
   })),
+  phrase`that many ${{ counter: counterName }} counters minus ${{ less: numberWord }} are put on ${{ on: noun }}`.means(
+    (s) => ({
+      kind: 'do',
+      action: {
+        kind: 'putCounters',
+        number: { kind: 'difference', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.less] },
+        counter: s.counter,
+        on: s.on,
+        words: 'are put',
+      },
+    }),
+  ),
 );
 playerVerb.add(
   phrase`put~ that many plus ${{ right: numberWord }} ${{ counter: counterName }} counters on ${{ on: noun }}`.means(

@@ -1,6 +1,6 @@
 /** How long something lasts, and when. CR 611.2, 514.2. */
-import type { Duration, Filter, Noun } from '@kitchen-table/language/surface';
-import type { Category } from '../../kernel/category.ts';
+import type { Duration, Filter, Noun, TurnPart } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -18,6 +18,19 @@ const others: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (tree.kind === 'you' ? null : tree),
   (tree) => [tree],
 );
+/** "your next upkeep". */
+const nextPart: Union<TurnPart> = category<TurnPart>(
+  'a step',
+  phrase`${{ of: possessive }} next ${{
+    step: terms('a step', [
+      ['upkeep', 'upkeep'],
+      ['end step', 'end'],
+      ['untap step', 'untap'],
+      ['draw step', 'draw'],
+      ['combat', 'combat'],
+    ] as const),
+  }}`.means({ kind: 'turnPart', next: true }),
+);
 duration.add(
   terms<Duration>('a duration', [
     ['until end of turn', { kind: 'untilEndOfTurn' }],
@@ -31,15 +44,7 @@ duration.add(
     ['for the rest of the game', { kind: 'restOfGame' }],
     ['until you exile another card with ~', { kind: 'untilAnotherIsExiled' }],
   ]),
-  phrase`until ${{ of: possessive }} next ${{
-    step: terms('a step', [
-      ['upkeep', 'upkeep'],
-      ['end step', 'end'],
-      ['untap step', 'untap'],
-      ['draw step', 'draw'],
-      ['combat', 'combat'],
-    ] as const),
-  }}`.means((s) => ({ kind: 'untilNextPart', part: { kind: 'turnPart', step: s.step, of: s.of, next: true } })),
+  phrase`until [!beginning the beginning of] ${{ part: nextPart }}`.means({ kind: 'untilNextPart' }),
   phrase`until the end of ${{ of: others }} next turn`.means({ kind: 'untilEndOfYourNextTurn' }),
   phrase`during combat before blockers are declared`.means({
     kind: 'duringPart',
