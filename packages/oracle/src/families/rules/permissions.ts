@@ -95,14 +95,7 @@ rule.add(
       times: 'once each of your turns',
     }),
   ),
-  phrase`once during each of your turns , you may cast ${{ object: noun }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
-    (s) => ({
-      kind: 'may',
-      action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
-      times: 'once each of your turns',
-    }),
-  ),
-  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }} by ${{ cost: paidFor }} rather than paying its mana cost`.means(
+  phrase`once during each of your turns , you may cast ${{ object: noun }} [from ${{ from: source }}] by ${{ cost: paidFor }} rather than paying its mana cost`.means(
     (s) => ({
       kind: 'may',
       action: { kind: 'cast', object: s.object, from: s.from, insteadOfManaCost: s.cost },

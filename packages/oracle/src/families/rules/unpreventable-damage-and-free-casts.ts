@@ -56,14 +56,12 @@ rule.add(
       words: 'as',
     }),
   ),
-  phrase`you may cast ${{ object: bare }} without paying their mana costs`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, withoutPaying: true },
-  })),
-  phrase`you may cast ${{ object: bare }} from ${{ from: ownedPlace }} without paying their mana costs`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from, withoutPaying: true },
-  })),
+  phrase`you may cast ${{ object: bare }} [from ${{ from: ownedPlace }}] without paying their mana costs`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, from: s.from, withoutPaying: true },
+    }),
+  ),
   phrase`if ${{ actor: subject }} would gain life , that player gains no life instead`.means((s) => ({
     kind: 'replace',
     would: { kind: 'gainLife', actor: s.actor },
