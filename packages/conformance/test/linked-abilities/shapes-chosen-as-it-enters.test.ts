@@ -117,3 +117,23 @@ describe('a triggered ability that is linked to a copy effect in the same paragr
     expect([game.ann.battlefield, game.ann.life]).toEqual([['Ox', 'Mirror', 'Ox'], 20]);
   });
 });
+
+test('a size to choose as it enters, and again as it is turned face up (CR 208.2b, 707.2)', () => {
+  const entity =
+    'Water Shape | {0} | Creature — Shapeshifter | */* | As Water Shape enters or is turned face up, it becomes your choice of 5/1 or 1/5. / Morph {0}';
+  const game = table(
+    [entity],
+    [{ hand: ['Water Shape', 'Water Shape'], battlefield: ['Island', 'Island', 'Island'] }, {}],
+  );
+  game.ann.answers('chooseOption', [1]);
+  game.ann.casts('Water Shape');
+  game.resolveAll();
+  expect(game.ann.stats('Water Shape')).toBe('1/5');
+  game.ann.casts('Water Shape', { via: 'morph' });
+  game.resolveAll();
+  expect(game.ann.stats('')).toBe('2/2');
+  game.ann.answers('chooseOption', [0]);
+  game.ann.takes('turn face up', '');
+  game.resolveAll();
+  expect([0, 1].map((i) => now(game.ann, 'Water Shape', i).power)).toEqual([1, 5]);
+});

@@ -303,6 +303,7 @@ export const THINGS: Table = {
       'creature types',
     ],
     words: [
+      'a size',
       'his',
       'her',
       'all',
