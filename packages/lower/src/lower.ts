@@ -16,6 +16,7 @@ import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.t
 import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
+import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
@@ -102,6 +103,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   paidForEachFighter,
   paidByDeeds,
   attachedOnly,
+  creationHeard,
   hauntingTrigger,
   hostMoved,
   heldAbilities,
