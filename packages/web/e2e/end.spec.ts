@@ -17,7 +17,7 @@ test('the end of a game tells its course, and the same seats play again (CR 104.
   await page.goto(`${server.url}/?seed=the-end`);
   await page.getByRole('radio', { name: /^Two-player/ }).click();
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 90_000 });
   const played = await play(page, { decisions: 30, seconds: 90, restAt: 'priority' });
   if (!played.over) {
     await page.getByRole('button', { name: 'Concede', exact: true }).click();
@@ -27,7 +27,7 @@ test('the end of a game tells its course, and the same seats play again (CR 104.
       .click();
   }
   const end = page.getByRole('dialog', { name: /wins? the game/ });
-  await expect(end.getByRole('img', { name: 'Life at the end of each turn' })).toBeVisible({ timeout: 30_000 });
+  await expect(end.getByRole('img', { name: 'Life at the end of each turn' })).toBeVisible({ timeout: 90_000 });
   await expect(end.getByRole('row')).toHaveCount(3);
   await expect(end.getByRole('listitem').last()).toContainText('out of the game');
   for (const [width, height] of [
@@ -51,7 +51,7 @@ test('the end of a game tells its course, and the same seats play again (CR 104.
   await page.getByRole('button', { name: 'How it went' }).click();
   const before = page.url();
   await end.getByRole('button', { name: 'Again, same seats' }).click();
-  await expect(page).not.toHaveURL(before, { timeout: 30_000 });
-  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'mulligan', { timeout: 30_000 });
+  await expect(page).not.toHaveURL(before, { timeout: 90_000 });
+  await expect(page.locator('.prompt')).toHaveAttribute('data-question', 'mulligan', { timeout: 90_000 });
   await expect(page.locator('.top .where')).toContainText('Two-player · 2 players');
 });

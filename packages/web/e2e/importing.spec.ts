@@ -41,5 +41,5 @@ test('a deck of unknown cards is mended by importing all cards, and played at on
   });
   await expect(page.locator('.pasted .quiet')).toHaveText('60 cards: ready to play.', { timeout: 60_000 });
   await page.getByRole('button', { name: 'Deal the cards' }).click();
-  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.prompt[data-question]')).toBeVisible({ timeout: 90_000 });
 });

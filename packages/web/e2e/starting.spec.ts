@@ -81,11 +81,11 @@ test('from the page to the first land in under ten keys, the focus never on the 
   };
   const prompt = page.locator('.prompt');
   await press('Enter');
-  await expect(prompt).toHaveAttribute('data-question', 'mulligan', { timeout: 30_000 });
+  await expect(prompt).toHaveAttribute('data-question', 'mulligan', { timeout: 90_000 });
   // By the page's own clock: a new prompt hears no key for its first 300 ms.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 310)));
   await press('Enter');
-  await expect(prompt).toHaveAttribute('data-question', 'priority', { timeout: 30_000 });
+  await expect(prompt).toHaveAttribute('data-question', 'priority', { timeout: 90_000 });
   await press('a');
   const land = page.locator('.menu button', { hasText: /^Play / }).first();
   await expect(land).toBeVisible();

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import type { ImportLine } from '@kitchen-table/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isOwnMachine } from '../src/cards/import-cards.ts';
-import { openPage, openTable, temporaryFolder } from './table.ts';
+import { isOwnMachine } from '../../src/cards/import-cards.ts';
+import { openPage, openTable, temporaryFolder } from '../table.ts';
 
 const folder = temporaryFolder();
 let url = '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestedNames } from '../src/cards/suggestions.ts';
+import { suggestedNames } from '../../src/cards/suggestions.ts';
 
 const NAMES = ['Shock', 'Aftershock', 'Shocker', 'Rhystic Study', 'Mystic Remora', 'Fire // Ice', 'Lim-Dûl’s Vault'];
 
