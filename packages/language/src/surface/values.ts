@@ -89,7 +89,7 @@ export type Value =
   /** "the greatest number of stored results on it of the same value". CR 706.8a. */
   | { kind: 'storedAlike'; on: Noun }
   /** "the life paid as ~ entered", "the number of Forests sacrificed as it entered": by its own words. CR 607.2g. */
-  | { kind: 'paidAsEntered'; what: 'life'; words?: 'it' }
+  | { kind: 'paidAsEntered'; what: 'life'; words: '~' | 'it' }
   | { kind: 'paidAsEntered'; what: 'sacrificed'; of: Filter; words?: 'it' }
   /** "the highest number you noted for cards named ~", "the number of cards you removed from the draft with ...". CR 905.2b. */
   | { kind: 'noted'; what: 'highest number' | 'cards removed' }

@@ -32,7 +32,7 @@ export const VALUES: Complete = {
   // "mana symbols": those in the mana costs of permanents, which is the same. CR 700.5.
   devotion: { colors: true, player: true, chosen: true, words: ['mana symbols'] },
   storedAlike: { on: true },
-  paidAsEntered: { what: ['life', 'sacrificed'], of: true, words: ['it'] },
+  paidAsEntered: { what: ['life', 'sacrificed'], of: true, words: ['~', 'it'] },
   noted: { what: ['highest number', 'cards removed'] },
   votes: { option: true },
   chosenNumbers: { which: ['highest', 'lowest'] },

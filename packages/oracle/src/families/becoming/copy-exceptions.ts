@@ -3,7 +3,7 @@ import type { Ability, Characteristics, Filter, Noun } from '@kitchen-table/lang
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
@@ -31,19 +31,17 @@ export const exception: Union<Characteristics> = category<Characteristics>(
     object: IT,
     as: { kind: 'description', supertypes: ['legendary'], not: true },
   }),
-  ...(
-    [
+  phrase`it isn't legendary if the ${{
+    copied: terms('what is copied', [
       ['spell', 'if it is'],
       ['chosen creature', 'if the chosen one is'],
-    ] as const
-  ).map(([copied, said]) =>
-    phrase`it isn't legendary if the ${copied} is legendary`.means({
-      kind: 'become',
-      verb: 'be',
-      object: IT,
-      as: { kind: 'description', supertypes: ['legendary'], not: true, words: said },
-    }),
-  ),
+    ] as const),
+  }} is legendary`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { kind: 'description', supertypes: ['legendary'], not: true, words: s.copied },
+  })),
 );
 for (const [who, said] of [
   ['they', { kind: 'reference', to: null, words: 'they' }],
@@ -114,35 +112,41 @@ exception.add(
     thisOne: true,
   }),
 );
-/** "its name", "it has", "it's": in each gender. */
-for (const [who, whose] of [
-  ['it', 'its'],
-  ['he', 'his'],
-  ['she', 'her'],
-] as const) {
-  const object: Noun = { kind: 'reference', to: null, words: who };
-  exception.add(
-    phrase`${who} 's ${{ size }}`.means((s) => ({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { ...s.size, kind: 'description' },
-    })),
-  );
-  if (who === 'it') continue;
-  exception.add(
-    phrase`${who} has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object }),
-    phrase`${who} has this ability`.means({ kind: 'gain', verb: 'have', object, abilities: [], thisOne: true }),
-    phrase`${who} 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object }),
-    phrase`${whose} name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => ({
-      kind: 'become',
-      verb: 'be',
-      object,
-      as: { kind: 'description', name: s.name },
-    })),
-  );
-}
+const HE: Noun = { kind: 'reference', to: null, words: 'he' };
+const SHE: Noun = { kind: 'reference', to: null, words: 'she' };
+/** Whoever has a gender. */
+const who = terms<Noun>('who', [
+  ['he', HE],
+  ['she', SHE],
+]);
+const whose = terms<Noun>('whose', [
+  ['his', HE],
+  ['her', SHE],
+]);
 exception.add(
+  phrase`it 's ${{ size }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: IT,
+    as: { ...s.size, kind: 'description' },
+  })),
+  phrase`${{ object: who }} 's ${{ size }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: s.object,
+    as: { ...s.size, kind: 'description' },
+  })),
+  phrase`${{ object: who }} has ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
+  phrase`${{ object: who }} has this ability`.means({ kind: 'gain', verb: 'have', abilities: [], thisOne: true }),
+  phrase`${{ object: who }} 's ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
+  phrase`${{ object: whose }} name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means(
+    (s) => ({
+      kind: 'become',
+      verb: 'be',
+      object: s.object,
+      as: { kind: 'description', name: s.name },
+    }),
+  ),
   phrase`it doesn't copy ${{ of: possessive }} ${{ what: words<'color'>('a characteristic', ['color']) }}`.means({
     kind: 'notCopied',
     object: IT,

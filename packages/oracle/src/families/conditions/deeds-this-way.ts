@@ -177,18 +177,15 @@ condition.add(
     ),
     words: 'the revealed card',
   }),
-  ...(['~', 'it'] as const).map((source) =>
-    phrase`${source} deals damage to you this way`.means({
-      kind: 'is',
-      subject: { kind: 'you' },
-      filter: {
-        kind: 'filter',
-        noun: { kind: 'words', words: [] },
-        qualities: [{ kind: 'thisWay', done: 'dealt damage' }],
-      },
-      words: `${source} deals`,
-    }),
-  ),
+  phrase`${{ words: words('what deals damage', ['~ deals', 'it deals']) }} damage to you this way`.means({
+    kind: 'is',
+    subject: { kind: 'you' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'thisWay', done: 'dealt damage' }],
+    },
+  }),
   phrase`${{ number: numberWord }} or more cards were returned to your hand this way`.means((s) => ({
     kind: 'thereIs',
     object: done(

@@ -72,10 +72,8 @@ expression.add(
   })) as never,
 );
 manaOutput.add(
-  phrase`${{ number: count }} mana of any color they choose`.means({ kind: 'anyColor', words: 'they choose' }),
-  phrase`${{ number: count }} mana of any one color they choose`.means({
+  phrase`${{ number: count }} mana of any [!sameColor one] color they choose`.means({
     kind: 'anyColor',
-    sameColor: true,
     words: 'they choose',
   }),
 );

@@ -3,7 +3,7 @@ import type { Duration, Filter, Noun, TurnPart } from '@kitchen-table/language/s
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { atomSubject, condition, duration, possessive, turnPart } from '../categories.ts';
 
 const TAPPED: Filter = {
@@ -60,15 +60,9 @@ duration.add(
     kind: 'duringPart',
     before: 'attackers',
   }),
-  phrase`before ( attackers are declared )`.means({
+  phrase`before ( ${{ before: words('what is declared', ['attackers', 'blockers']) }} are declared )`.means({
     kind: 'duringPart',
     part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
-    before: 'attackers',
-  }),
-  phrase`before ( blockers are declared )`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
-    before: 'blockers',
   }),
   phrase`after combat`.means({
     kind: 'duringPart',
