@@ -2,7 +2,7 @@
  * Triggered abilities: finding those that a batch of simultaneous events sets off. CR 603.2, 603.10.
  * Watchers are looked up by event kind; what left the battlefield in the batch looks back with its last known abilities.
  */
-import type { Action, Place, Trigger } from '@kitchen-table/language/core';
+import type { Action, Trigger } from '@kitchen-table/language/core';
 import { type AbilityRecord, Interest } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts';
@@ -18,6 +18,7 @@ import { holds } from '../../questions/conditions.ts';
 import type { Match } from '../../questions/triggered-abilities/roles.ts';
 import { matchEvent } from '../../questions/triggered-abilities/event-matching.ts';
 import { bindingsOf } from '../../questions/triggered-abilities/event-roles.ts';
+import { isAboutSelf, saysFromAnywhere } from './about-itself.ts';
 import { eventsOf } from '../../questions/triggered-abilities/watched-kinds.ts';
 import { keepsHistory, noteHistory, past } from '../../questions/history.ts';
 import { addsManaAtOnce } from '../../questions/abilities/mana-abilities.ts';
@@ -155,20 +156,6 @@ function addOwn(
     if (ability.kind === 'triggered' && eventsOf(ability.trigger).every(isAboutSelf) && isMeant(record))
       addAbility(game, object, record, batch, found);
   }
-}
-
-function isAboutSelf(action: Action): boolean {
-  return 'object' in action && (action.object as { kind?: string } | undefined)?.kind === 'self';
-}
-
-/** "When ~ is put into a graveyard from anywhere": that looks at what has arrived, never back. CR 603.6c. */
-function saysFromAnywhere({ ability }: AbilityRecord): boolean {
-  return (
-    ability.kind === 'triggered' &&
-    eventsOf(ability.trigger).every(
-      (action) => isAboutSelf(action) && 'from' in action && (action.from as Place | undefined)?.anywhere === true,
-    )
-  );
 }
 
 /** What phased out looks back. CR 603.10b. */
