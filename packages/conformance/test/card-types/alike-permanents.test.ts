@@ -1,6 +1,8 @@
 /** Permanents that nothing tells apart are one choice; as soon as anything tells them apart they are two. CR 602.2, 601.2. */
 import { describe, expect, test } from 'vitest';
-import { characteristics } from '@kitchen-table/engine';
+import { characteristics, type PlayerId } from '@kitchen-table/engine';
+import { fork } from '@kitchen-table/engine/testing';
+import { legalActions } from '../../../engine/src/rules/priority/legal-actions.ts';
 import type { Scenario, Seat } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/rules-table.ts';
 
@@ -105,5 +107,42 @@ describe('of three alike, one is told apart', () => {
       .options(game.ann.id)
       .flatMap((option) => (option.kind === 'cast' ? [1 + option.same.length] : []));
     expect(casts.toSorted()).toEqual([1, 2]);
+  });
+});
+
+describe('what an effect has given to all alike', () => {
+  const GIFT = 'Gift | {0} | Enchantment | | Creatures you control have "{0}: You gain 2 life."';
+  const given = (spikes: number, ...more: string[]): Scenario =>
+    table(
+      [SPIKE, GIFT, spell('Word', 'Target creature loses all abilities until end of turn.')],
+      [{ hand: ['Word'], battlefield: [...Array.from({ length: spikes }, () => 'Spike'), 'Gift', ...more] }, []],
+    );
+
+  test('is one choice, and what was printed is another', () => {
+    expect(choices(given(3))).toEqual([3, 3]);
+    expect(choices(given(3, 'Gift'))).toEqual([3, 3, 3]);
+  });
+
+  test('who has lost it is no part of it', () => {
+    const game = given(3);
+    plays(game, game.ann, 'Word', ['Spike']);
+    expect(choices(game)).toEqual([2, 2]);
+  });
+
+  test('ten times as many are looked at ten times as often, not a hundred times', () => {
+    const looks = (spikes: number): number => {
+      const { game } = given(spikes);
+      let count = 0;
+      const objects = new Proxy(game.objects as object[], {
+        get: (list, at) => {
+          count++;
+          return Reflect.get(list, at) as unknown;
+        },
+      });
+      const watched = Object.assign(fork(game), { objects });
+      expect(legalActions(watched, 0 as PlayerId)).toHaveLength(4); // pass, the spell, two abilities
+      return count;
+    };
+    expect(looks(200)).toBeLessThan(15 * looks(20));
   });
 });

@@ -27,7 +27,7 @@ import { Purse } from '../priority/mana-at-hand.ts';
 import { waterbenders, waterbendIn } from '../costs/waterbending.ts';
 import { waysToPay } from '../costs/ways-to-pay.ts';
 import { reachOf } from '../casting-spells/zones-to-cast-from.ts';
-import { ALONE, hasTwinBefore, twinsAfter } from '../priority/identical-options.ts';
+import { type Alike, ALONE, alikeAmong } from '../priority/identical-options.ts';
 
 const activatedMemo = new WeakMap<readonly AbilityRecord[], readonly number[]>();
 const NO_INDICES: readonly number[] = [];
@@ -79,41 +79,28 @@ function addAbilitiesIn(
   grouped: boolean,
 ): void {
   const wanted = withMana ? Interest.Activated | Interest.Mana : Interest.Activated;
-  for (let i = 0; i < list.length; i++) {
-    const id = list[i] as ObjectId;
-    if ((characteristics(game, id).interest & wanted) !== 0)
-      addAbilitiesOf(game, player, id, zone, purse, options, withMana, grouped ? list : ALONE, grouped ? i : 0);
-  }
+  const found: ObjectId[] = [];
+  for (const id of list) if ((characteristics(game, id).interest & wanted) !== 0) found.push(id);
+  if (found.length === 0) return;
+  const offered = grouped ? alikeAmong(game, found) : found.map((first) => ({ first, same: ALONE }));
+  for (const alike of offered) addAbilitiesOf(game, player, alike, zone, purse, options, withMana);
 }
 
 function addAbilitiesOf(
   game: Game,
   player: PlayerId,
-  id: ObjectId,
+  { first: id, same }: Alike,
   zone: Zone,
   purse: Purse,
   options: ActionOption[],
   withMana: boolean,
-  list: readonly ObjectId[],
-  at: number,
 ): void {
   const now = characteristics(game, id);
-  const indices = activatedAt(now);
-  if (indices.length === 0) return;
-  for (let i = 0; i < indices.length; i++) {
-    const index = indices[i] as number;
+  for (const index of activatedAt(now)) {
     const record = now.abilities[index] as AbilityRecord;
     if ((record.isManaAbility && !withMana) || (record.zones & (1 << zone)) === 0) continue;
     if (abilityWasTakenBack(game, id, index) || !canActivate(game, player, id, now, record, purse)) continue;
-    const twin = hasTwinBefore(game, list, at, id, now);
-    if (twin) return;
-    options.push({
-      kind: 'activate',
-      object: id,
-      ability: index,
-      isManaAbility: record.isManaAbility,
-      same: twinsAfter(game, list, at, id, now),
-    });
+    options.push({ kind: 'activate', object: id, ability: index, isManaAbility: record.isManaAbility, same });
   }
 }
 

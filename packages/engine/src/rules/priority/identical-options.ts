@@ -1,9 +1,9 @@
 /** Identical cards and permanents are offered as one option that stands for all of them. NOT-CR. */
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
-import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
+import type { AbilityRecord, Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { ActionOption } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_ENTITY, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { countedAlike } from '../activated-abilities/activation-limits.ts';
 
@@ -43,8 +43,71 @@ function twinsInHand(game: Game, hand: readonly ObjectId[], from: number, object
   return twins ?? ALONE;
 }
 
-/** Two permanents that nothing tells apart: options are the same for both. */
-function areTwins(game: Game, a: GameObject, b: GameObject, nowA: Characteristics, id: ObjectId): boolean {
+/** Cards or permanents of one list, of which one option stands for all. */
+export interface Alike {
+  readonly first: ObjectId;
+  readonly same: readonly ObjectId[];
+}
+
+/** The objects in groups that nothing tells apart, each where its first one stands; each object is looked at once. */
+export function alikeAmong(game: Game, ids: readonly ObjectId[]): readonly Alike[] {
+  if (ids.length === 1) return [{ first: ids[0] as ObjectId, same: ALONE }];
+  const groups: { readonly first: ObjectId; readonly same: ObjectId[] }[] = [];
+  const byLook = new Map<number, (typeof groups)[number][]>();
+  const apart = ids.length === 0 ? NOTHING_APART : toldApart(game);
+  for (const id of ids) {
+    const object = game.objects[id] as GameObject;
+    const alone = { first: id, same: [] };
+    if (object.blocking.length > 0 || apart.hosts.has(objectEntity(id))) {
+      groups.push(alone);
+      continue;
+    }
+    const look = lookOf(game, object);
+    const known = byLook.get(look);
+    const group = known?.find(({ first }) => areTwins(game, game.objects[first] as GameObject, object, apart));
+    if (group !== undefined) {
+      group.same.push(id);
+      continue;
+    }
+    groups.push(alone);
+    if (known === undefined) byLook.set(look, [alone]);
+    else known.push(alone);
+  }
+  return groups;
+}
+
+/** What tells objects apart that look the same: what is attached to them, and which effects are about them. */
+interface Apart {
+  readonly hosts: ReadonlySet<Entity>;
+  readonly effects: ReadonlyMap<Entity, string>;
+}
+const NOTHING_APART: Apart = { hosts: new Set(), effects: new Map() };
+
+function toldApart(game: Game): Apart {
+  const hosts = new Set<Entity>();
+  for (const id of game.battlefield) {
+    const { attachedTo } = game.objects[id] as GameObject;
+    if (attachedTo !== NO_ENTITY) hosts.add(attachedTo);
+  }
+  const effects = new Map<Entity, string>();
+  game.effects.forEach(({ affected, context }, index) => {
+    // An effect may be about some only: "its activated abilities can't be activated".
+    const about = affected ?? Object.values(context.bindings).flatMap(({ entities }) => entities);
+    for (const entity of new Set(about)) effects.set(entity, `${effects.get(entity) ?? ''},${index}`);
+  });
+  return { hosts, effects };
+}
+
+/** A number that is the same for objects that are alike, and seldom for others: which to compare at all. */
+function lookOf(game: Game, { id, record, status, damage, controlledSinceTurn }: GameObject): number {
+  const { power, toughness } = characteristics(game, id);
+  let look = Math.imul(record.index, 31) + status;
+  for (const number of [damage, controlledSinceTurn, power, toughness]) look = Math.imul(look, 31) + (number | 0);
+  return look;
+}
+
+/** Two that nothing tells apart: options are the same for both. */
+function areTwins(game: Game, a: GameObject, b: GameObject, { effects }: Apart): boolean {
   if (
     a.record !== b.record ||
     a.zone !== b.zone ||
@@ -56,76 +119,27 @@ function areTwins(game: Game, a: GameObject, b: GameObject, nowA: Characteristic
     return false;
   if (a.counters !== b.counters && (Object.keys(a.counters).length > 0 || Object.keys(b.counters).length > 0))
     return false;
-  if (
-    a.attachedTo !== b.attachedTo ||
-    a.attacking !== b.attacking ||
-    a.blocking.length > 0 ||
-    b.blocking.length > 0 ||
-    a.controlledSinceTurn !== b.controlledSinceTurn
-  )
+  if (a.attachedTo !== b.attachedTo || a.attacking !== b.attacking || a.controlledSinceTurn !== b.controlledSinceTurn)
     return false;
-  if (a.memory !== b.memory || hasAttachment(game, a.id) || hasAttachment(game, b.id)) return false;
-  const nowB = characteristics(game, id);
+  if (a.memory !== b.memory || effects.get(objectEntity(a.id)) !== effects.get(objectEntity(b.id))) return false;
+  const now = characteristics(game, a.id);
+  return isSameNow(now, characteristics(game, b.id)) && countedAlike(game, now, a.id, b.id);
+}
+
+function isSameNow(now: Characteristics, other: Characteristics): boolean {
   return (
-    (nowA === nowB ||
-      (nowA.controller === nowB.controller &&
-        nowA.abilities === nowB.abilities &&
-        nowA.power === nowB.power &&
-        nowA.toughness === nowB.toughness &&
-        nowA.types === nowB.types &&
-        nowA.name === nowB.name)) &&
-    countedAlike(game, nowA, a.id, b.id) &&
-    !isSingledOut(game, objectEntity(a.id), objectEntity(b.id))
+    now === other ||
+    (now.controller === other.controller &&
+      sameAbilities(now.abilities, other.abilities) &&
+      now.power === other.power &&
+      now.toughness === other.toughness &&
+      now.types === other.types &&
+      now.name === other.name)
   );
 }
 
-/** Whether an effect is about one of the two only: "its activated abilities can't be activated". */
-function isSingledOut(game: Game, one: Entity, other: Entity): boolean {
-  return game.effects.some(({ affected, context }) => {
-    const about = (entity: Entity): boolean =>
-      affected?.includes(entity) ?? Object.values(context.bindings).some(({ entities }) => entities.includes(entity));
-    return about(one) !== about(other);
-  });
-}
-
-function hasAttachment(game: Game, id: ObjectId): boolean {
-  for (const other of game.battlefield)
-    if ((game.objects[other] as GameObject).attachedTo === (id as number)) return true;
-  return false;
-}
-
-/** Whether an identical permanent came earlier in the list. */
-export function hasTwinBefore(
-  game: Game,
-  list: readonly ObjectId[],
-  at: number,
-  id: ObjectId,
-  now: Characteristics,
-): boolean {
-  const object = game.objects[id] as GameObject;
-  for (let j = 0; j < at; j++) {
-    const other = game.objects[list[j] as ObjectId] as GameObject;
-    if (other.record === object.record && areTwins(game, object, other, now, other.id)) return true;
-  }
-  return false;
-}
-
-/** The identical permanents later in the list. */
-export function twinsAfter(
-  game: Game,
-  list: readonly ObjectId[],
-  at: number,
-  id: ObjectId,
-  now: Characteristics,
-): readonly ObjectId[] {
-  const object = game.objects[id] as GameObject;
-  let twins: ObjectId[] | null = null;
-  for (let j = at + 1; j < list.length; j++) {
-    const other = game.objects[list[j] as ObjectId] as GameObject;
-    if (other.record === object.record && areTwins(game, object, other, now, other.id)) {
-      twins ??= [];
-      twins.push(other.id);
-    }
-  }
-  return twins ?? ALONE;
+/** The same records in the same order: each stands for the same words from the same giver. */
+function sameAbilities(one: readonly AbilityRecord[], other: readonly AbilityRecord[]): boolean {
+  if (one === other) return true;
+  return one.length === other.length && one.every((record, index) => record === other[index]);
 }
