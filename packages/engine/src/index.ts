@@ -78,7 +78,14 @@ export { type Becomes, type Contribution, explain, type Explanation } from './pl
 export { createGame, type SetupError } from './play/new-game.ts';
 export { isNontraditional } from './play/traditional-decks.ts';
 export { type Decider, type Limits, type Mode, PlayedGame, playGame } from './play/play-game.ts';
-export { type Block, type Decision, readSavedGame, type Replay, type ReplayError, type SavedGame } from './play/saved-games.ts';
+export {
+  type Block,
+  type Decision,
+  readSavedGame,
+  type Replay,
+  type ReplayError,
+  type SavedGame,
+} from './play/saved-games.ts';
 export { logFor } from './play/log.ts';
 export { type Replayed, replayAsSaved, replayGame, Session, startGame } from './play/session.ts';
 export type { Begun, Guess, Horizon, ImaginedEnd, ImaginedGame, Imagining, SaidBefore } from './play/imagining.ts';

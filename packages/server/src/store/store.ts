@@ -206,20 +206,16 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
         .where('game', '=', game)
         .orderBy('n')
         .execute();
-      return rows.map(({ decision, automatic, digest }) => ({
-        decision: JSON.parse(decision) as unknown,
-        automatic: automatic !== 0,
-        ...(digest === null ? {} : { digest }),
-      }));
+      return rows.map(storedDecision);
     },
     async append(game, from, decisions, state) {
       await tables.transaction().execute(async (transaction) => {
         await expectStored(transaction, game, from);
-        for (const [index, { decision, automatic, digest }] of decisions.entries()) {
-          const made = { decision: JSON.stringify(decision), automatic: automatic ? 1 : 0, digest: digest ?? null };
-          const row = { game, n: from + index, ...made };
-          await transaction.insertInto('decisions').values(row).execute();
-        }
+        for (const [index, made] of decisions.entries())
+          await transaction
+            .insertInto('decisions')
+            .values(decisionRow(game, from + index, made))
+            .execute();
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
       });
     },
@@ -254,6 +250,18 @@ async function expectStored(transaction: Kysely<Tables>, game: string, expected:
     .executeTakeFirst();
   const stored = (last?.n ?? -1) + 1;
   if (stored !== expected) throw new GoneOn(`game ${game}`, stored, expected);
+}
+
+function decisionRow(game: string, n: number, { decision, automatic, digest }: StoredDecision): DecisionRow {
+  return { game, n, decision: JSON.stringify(decision), automatic: automatic ? 1 : 0, digest: digest ?? null };
+}
+
+function storedDecision({ decision, automatic, digest }: Omit<DecisionRow, 'game' | 'n'>): StoredDecision {
+  return {
+    decision: JSON.parse(decision) as unknown,
+    automatic: automatic !== 0,
+    ...(digest === null ? {} : { digest }),
+  };
 }
 
 function stateRow(state: GameState): Pick<GameRow, 'turn' | 'over' | 'winners'> {
