@@ -43,10 +43,14 @@ describe('situations', () => {
 });
 
 describe('labels', () => {
+  /** What an attack has not: other events do, see the tests of package lower. */
+  const elsewhere: readonly string[] = [EVENT_LABELS.source, EVENT_LABELS.before];
+
   test.each(Object.values(EVENT_LABELS))(
     'the engine fills %s in a triggered ability, and nowhere else (CR 608.2k)',
     (label) => {
-      expect(labelsMissing(triggered(using(label)))).toEqual([]);
+      const missing = elsewhere.includes(label) ? [`${label} of attack`] : [];
+      expect(labelsMissing(triggered(using(label)))).toEqual(missing);
       expect(labelsMissing({ kind: 'spell', clause: using(label) })).toEqual([`label ${label}`]);
     },
   );

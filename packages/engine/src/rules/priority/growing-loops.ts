@@ -25,7 +25,7 @@ export function growsForEver(game: OpenGame, resolved: ObjectId): boolean {
   const count = game.sinceChoice;
   if (count < BEGUN) return false;
   const before = count === BEGUN ? null : game.loopAccount;
-  const account = before === null ? opening(game) : goneOn(game, before, resolved);
+  const account = before === null ? opening(game, resolved) : goneOn(game, before, resolved);
   const isEndOfWindow = (count & (count - 1)) === 0;
   const { runsOut } = account;
   const endless =
@@ -42,11 +42,11 @@ export function isRunningOut({ loopAccount }: Game): boolean {
   return loopAccount !== null && (loopAccount.runsOut || loopAccount.ranOut);
 }
 
-function opening(game: Game): LoopAccount {
+function opening(game: Game, resolved: ObjectId): LoopAccount {
   const numbers = whatMayRunOut(game);
   return {
     ...{ least: numbers, leastBefore: numbers, runsOut: false, ranOut: true },
-    ...{ grown: whatGrows(game), kinds: new Set(), watched: new Map() },
+    ...{ grown: whatGrows(game), kinds: new Set([kindOf(game, resolved)]), watched: new Map() },
     ...{ crowd: Math.max(FIRST_CROWD, crowd(game)), doublings: 0 },
   };
 }

@@ -13,7 +13,7 @@ function rewrite(ability: Ability): Ability {
 }
 
 function heard(event: Action): Action {
-  if (event.kind !== 'create' || event.token.kind !== 'predefinedToken' || event.quantifier.amount !== 'a')
+  if (event.kind !== 'create' || event.token.kind !== 'predefinedToken' || event.quantifier?.amount !== 'a')
     return event;
   const { kind, token, quantifier, actor, ...rest } = event;
   if (token.supertypes !== undefined || Object.keys(rest).length > 0) return event;
