@@ -367,13 +367,20 @@ export function replayAsSaved(replay: Replay): Replayed | ReplayError {
     ends.push({ after: decisions.length, digest: digest ?? '' });
   for (const end of ends) {
     const agreed = session.decisions.length;
-    const wrong = session.redo(decisions.slice(agreed, end.after));
-    if (wrong !== null) return { session, parted: `a decision after number ${agreed} can't be made again: ${wrong}` };
+    const coming = decisions.slice(agreed, end.after);
+    const wrong = session.redo(coming);
+    if (wrong !== null) return { session, parted: `decision ${firstWrong(session, coming)} can't be made: ${wrong}` };
     if (end.digest === '' || end.digest === session.digest()) continue;
     if (session.decisions.length > agreed) session.undo(agreed);
     return { session, parted: `from decision ${agreed + 1} on it leads to another position${byRules(replay)}` };
   }
   return { session, parted: null };
+}
+
+/** The number of the first of these decisions that can't be made. */
+function firstWrong(session: Session, coming: readonly Decision[]): number {
+  const copy = session.fork();
+  return copy.decisions.length + coming.findIndex((decision) => copy.redo([decision]) !== null) + 1;
 }
 
 function byRules({ rules }: Replay): string {
