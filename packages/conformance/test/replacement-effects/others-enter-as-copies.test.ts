@@ -26,7 +26,7 @@ test('its own "when this enters" does not trigger: it is another creature (CR 70
 
 test('nor is it read how it would have entered (CR 616.1c)', () => {
   const game = plays(at(['Wild Shape'], ['Slow Ox']).ann, 'Slow Ox');
-  expect(game.ann.stats('Wild Shape', 1)).toBe('6/6');
+  expect(now(game.ann, 'Wild Shape', 1)).toMatchObject({ power: 6, toughness: 6 });
   expect(isTapped(game, 1)).toBe(false);
 });
 

@@ -82,7 +82,7 @@ test('an ability that resolves: "that Saga" is its source (CR 113.7, 714.2e)', (
       "Singer | {0} | Creature — Bard | 1/1 | Whenever the final chapter ability of a Saga you control resolves, you gain X life, where X is that Saga's mana value.",
       'Tale | {3} | Enchantment — Saga | | I, II — Each opponent loses 1 life.',
     ],
-    [{ battlefield: ['Singer', { card: 'Tale', counters: { lore: 1 } }] }, {}],
+    [{ battlefield: ['Singer', 'Tale'] }, {}],
   );
   game.to('PrecombatMain', 3);
   game.resolveAll();

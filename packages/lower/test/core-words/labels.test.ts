@@ -241,7 +241,7 @@ describe('a part that nobody plays in the event is refused (CR 608.2k)', () => {
   });
 
   test('whose graveyard it is, is another side where it is said', () => {
-    const move = (to: unknown): unknown => ({ kind: 'move', object: select(filter('card'), 'a'), to });
+    const move = (to: unknown): unknown => ({ kind: 'move', object: select(classFilter('card'), 'a'), to });
     const graveyard = { kind: 'place', zone: 'graveyard' };
     expect(waiting(move(graveyard), destroyed('event.recipient'))).toContain('event.recipient of move');
     const opponents = { ...graveyard, of: select(classFilter('opponent'), 'a') };

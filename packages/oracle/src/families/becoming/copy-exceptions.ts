@@ -130,12 +130,6 @@ exception.add(
     object: IT,
     as: { ...s.size, kind: 'description' },
   })),
-  phrase`${{ object: who }} 's ${{ size }}`.means((s) => ({
-    kind: 'become',
-    verb: 'be',
-    object: s.object,
-    as: { ...s.size, kind: 'description' },
-  })),
   phrase`${{ object: who }} has ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`${{ object: who }} has this ability`.means({ kind: 'gain', verb: 'have', abilities: [], thisOne: true }),
   phrase`${{ object: who }} 's ${{ as: description }}`.means({ kind: 'become', verb: 'be' }),
