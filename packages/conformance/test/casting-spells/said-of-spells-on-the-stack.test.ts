@@ -5,7 +5,7 @@ import { plays, table } from '../support/text-table.ts';
 const BANE =
   "Bane | {X}{R} | Sorcery | | Bane deals X damage to any target. / If X is 3 or more, this spell can't be countered and the damage can't be prevented.";
 const FIEND =
-  "Fiend | {0} | Sorcery | | Fiend deals 3 damage to any target. / Hellbent — If you have no cards in hand, this spell can't be countered and the damage can't be prevented.";
+  "Fiend | {0} | Sorcery | | Fiend deals 3 damage to any target. / Hellbent — If you have one or fewer cards in hand, this spell can't be countered and the damage can't be prevented.";
 const TORCH =
   'Torch | {X}{R} | Sorcery | | As long as Torch is on the stack, spells that target it cost {2} more to cast. / Torch deals X damage to any target.';
 const DENY = 'Deny | {U} | Instant | | Counter target spell.';
@@ -33,15 +33,15 @@ test('with such an X it is neither countered nor is its damage prevented, with l
 });
 
 test('only the damage of that spell cannot be prevented (CR 615.12)', () => {
-  const game = table([FIEND, PING, SHIELD], [{ hand: ['Ping', 'Fiend'] }, ['Shield']]);
+  const game = table([FIEND, PING, SHIELD], [{ hand: ['Ping', 'Fiend', 'Ping'] }, ['Shield']]);
   plays(game.ann, 'Ping', game.ben.name);
   expect(game.ben.life).toBe(20);
   plays(game.ann, 'Fiend', game.ben.name);
   expect(game.ben.life).toBe(17);
 });
 
-test('with a card left in hand it is a spell like others (CR 207.2c)', () => {
-  const game = table([FIEND, PING, SHIELD], [{ hand: ['Ping', 'Fiend'] }, ['Shield']]);
+test('with two cards left in hand it is a spell like others (CR 207.2c)', () => {
+  const game = table([FIEND, PING, SHIELD], [{ hand: ['Ping', 'Fiend', 'Ping'] }, ['Shield']]);
   plays(game.ann, 'Fiend', game.ben.name);
   expect(game.ben.life).toBe(20);
 });

@@ -4,7 +4,7 @@ import { typeNames } from '../support/rules-table.ts';
 import { now, plays, table, uses } from '../support/text-table.ts';
 
 const MOON =
-  'Pale Prison | {0} | Enchantment — Aura | | Enchant creature, land, or planeswalker / Enchanted permanent is a colorless land with "{T}: Add {C}" and loses all other card types and abilities.';
+  'Pale Prison | {0} | Enchantment — Aura | | Enchant creature, land, or planeswalker / Enchanted permanent is a colorless land with "{T}: Add {C}{C}" and loses all other card types and abilities.';
 const LORD = 'Lord Ash | {R} | Legendary Creature — Human | 2/2 | Flying / {0}: You gain 1 life.';
 const OFF = 'Turn Off | {0} | Sorcery | | Destroy target enchantment.';
 
@@ -27,5 +27,5 @@ test('its new ability is the only one, and makes mana (CR 605.1a)', () => {
   const before = game.ann.life;
   uses(game.ann, 'Lord Ash');
   expect(game.ann.life).toBe(before);
-  expect(game.ann.state.pool.amounts[5]).toBe(1);
+  expect(game.ann.state.pool.amounts[5]).toBe(2);
 });

@@ -1,9 +1,9 @@
-/** "Spells and abilities your opponents control can't cause you to sacrifice permanents." CR 101.2, 609.1, 701.17a. */
+/** What opponents control "can't cause you to sacrifice" what is named. CR 101.2, 609.1, 701.17a. */
 import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const ANGEL =
-  "Mild Angel | {0} | Creature — Angel | 5/5 | Spells and abilities your opponents control can't cause you to discard cards or sacrifice permanents.";
+  "Mild Angel | {0} | Creature — Angel | 5/5 | Spells and abilities your opponents control can't cause you to discard cards or sacrifice creatures.";
 const EDICT = 'Edict | {0} | Sorcery | | Each player sacrifices a creature.';
 const ROT = 'Mind Rot | {0} | Sorcery | | Each player discards a card.';
 const THEFT =
@@ -50,7 +50,7 @@ test('a legend that goes is not sacrificed, and neither is a hand that is too la
 
 test('only abilities of the kind that is named: those that trigger, and own ones (CR 113.3c)', () => {
   const master =
-    "Many Faces | {0} | Creature — Shapeshifter | 4/3 | Triggered abilities you control can't cause you to sacrifice or exile creature tokens you control.";
+    "Many Faces | {0} | Creature — Shapeshifter | 4/3 | Triggered abilities you control can't cause you to sacrifice or exile Soldier tokens you control.";
   const maker =
     'Hasty Maker | {0} | Enchantment | | When Hasty Maker enters, create a 1/1 white Soldier creature token. Exile it at the beginning of the next end step.';
   const away = 'Away | {0} | Sorcery | | Exile target creature you control.';

@@ -5,7 +5,7 @@ import { table } from '../support/rules-table.ts';
 const GRIP =
   "Grip | {3}{B} | Instant | | You may pay {1}{B} rather than pay this spell's mana cost. / If the {1}{B} cost was paid, an opponent draws a card. / Exile target creature.";
 const FLOOD =
-  "Flood | {2}{W}{W}{W}{W} | Sorcery | | You may pay {2}{W}{W} rather than pay this spell's mana cost. / If the {2}{W}{W} cost was paid, an opponent chooses up to two nonland permanents they control and returns them to their owner's hand. / Destroy all nonland permanents.";
+  "Flood | {2}{W}{W}{W}{W} | Sorcery | | You may pay {1}{W}{W} rather than pay this spell's mana cost. / If the {1}{W}{W} cost was paid, an opponent chooses up to three nonland permanents they control and returns them to their owner's hand. / Destroy all nonland permanents.";
 const TAX = 'Tax | {0} | Artifact | | Spells cost {1} more to cast.';
 const swamps = (count: number): string[] => Array.from({ length: count }, () => 'Swamp');
 

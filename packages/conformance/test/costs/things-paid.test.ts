@@ -260,23 +260,23 @@ describe('life, counters, and one or the other', () => {
 
 describe('what one part of a cost has chosen and another takes', () => {
   const champion =
-    "Champion | {0} | Creature — Elf | 6/6 | As an additional cost to cast this spell, behold an Elf and exile it. / When this creature leaves the battlefield, return the exiled card to its owner's hand.";
-  const elf = 'Scout | {G} | Creature — Elf | 1/1 |';
+    "Champion | {0} | Creature — Giant | 6/6 | As an additional cost to cast this spell, behold a Giant and exile it. / When this creature leaves the battlefield, you gain 1 life and return the exiled card to its owner's hand.";
+  const giant = 'Scout | {G} | Creature — Giant | 1/1 |';
   const fall = 'Fall | {0} | Sorcery | | Destroy target creature.';
 
   for (const zone of ['battlefield', 'hand'] as const)
     test(`beheld on the ${zone} it is exiled, and comes back when the creature leaves (CR 601.2h, 607.2a)`, () => {
       const hand = ['Champion', 'Fall', ...(zone === 'hand' ? ['Scout'] : [])];
-      const game = table([champion, elf, fall], [{ battlefield: zone === 'hand' ? [] : ['Scout'], hand }, {}]);
+      const game = table([champion, giant, fall], [{ battlefield: zone === 'hand' ? [] : ['Scout'], hand }, {}]);
       plays(game, game.ann, 'Champion');
       expect([game.ann.exile, game.ann.battlefield]).toEqual([['Scout'], ['Champion']]);
       plays(game, game.ann, 'Fall', ['Champion']);
       game.resolveAll();
-      expect([game.ann.exile, game.ann.hand]).toEqual([[], ['Scout']]);
+      expect([game.ann.exile, game.ann.hand, game.ann.life]).toEqual([[], ['Scout'], 21]);
     });
 
-  test('without an Elf to behold the cost can not be paid (CR 118.3)', () => {
-    const game = table([champion, elf], [{ battlefield: ['Grizzly Bears'], hand: ['Champion'] }, {}]);
+  test('without a Giant to behold the cost can not be paid (CR 118.3)', () => {
+    const game = table([champion, giant], [{ battlefield: ['Grizzly Bears'], hand: ['Champion'] }, {}]);
     expect(game.ann.can('cast', 'Champion')).toBe(false);
   });
 });

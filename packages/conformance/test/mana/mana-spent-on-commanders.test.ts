@@ -6,12 +6,12 @@ import { read } from '../support/read-cards.ts';
 const COURT =
   "Court | | Land | | {T}: Add one mana of any color. When you spend this mana to cast your commander, draw X cards, where X is the number of times it's been cast from the command zone this game.";
 const PALACE =
-  "Palace | | Land | | {T}: Add one mana of any color. If you spend this mana to cast your commander, it enters with a number of additional +1/+1 counters on it equal to the number of times it's been cast from the command zone this game.";
+  "Palace | | Land | | {T}: Add one mana of any color. If you spend this mana to cast your commander, it enters with a number of additional +2/+2 counters on it equal to the number of times it's been cast from the command zone this game.";
 const PATH =
   'Path | | Land | | {T}: Add one mana of any color. When that mana is spent to cast a creature spell that shares a creature type with your commander, you gain 1 life.';
 const GREEN_PATH = PATH.replace('Path', 'Green Path').replace('one mana of any color', '{G}');
 const TWOFOLD =
-  'Twofold | {0} | Enchantment | | If you tap a permanent for mana, it produces twice as much of that mana instead.';
+  'Twofold | {0} | Enchantment | | If you tap a nonbasic land for mana, it produces twice as much of that mana instead.';
 const CHIEF = 'Chief | {G} | Legendary Creature — Elf | 1/1 |';
 const ELF = 'Elf | {G} | Creature — Elf | 1/1 |';
 const DEAR = 'Dear Elf | {G}{G} | Creature — Elf | 1/1 |';
@@ -38,7 +38,7 @@ function castTwice(land: string): Scenario {
 
 test('the commander that it is spent on has been cast so often, this time too (CR 903.8)', () => {
   expect(castTwice('Court').ann.hand.length).toBe(2);
-  expect(castTwice('Palace').ann.stats('Chief')).toBe('3/3');
+  expect(castTwice('Palace').ann.stats('Chief')).toBe('5/5');
   expect(castTwice('Forest').ann.stats('Chief')).toBe('1/1');
 });
 

@@ -63,12 +63,14 @@ test('"when you spend this mana" triggers, and its ability resolves before the s
 
 test('a spell is copied for the mana that it was cast with, and the copy may have another target (CR 106.6, 707.10c)', () => {
   const lines = [
-    'Goggles | {0} | Artifact | | {T}: Add {R}. When that mana is spent to cast a red instant or sorcery spell, copy that spell and you may choose new targets for the copy.',
+    'Goggles | {0} | Artifact | | {T}: Add {R}. When that mana is spent to cast a red instant spell, copy that spell and you may choose new targets for the copy.',
     'Spark | {R} | Instant | | Spark deals 3 damage to any target.',
+    'Slow Spark | {R} | Sorcery | | Slow Spark deals 3 damage to any target.',
     'Grey Spark | {1} | Instant | | Grey Spark deals 3 damage to any target.',
   ];
   for (const [spell, life] of [
     ['Spark', 14],
+    ['Slow Spark', 17],
     ['Grey Spark', 17],
   ] as const) {
     const game = table(lines, [{ battlefield: ['Goggles'], hand: [spell] }, {}]);

@@ -26,8 +26,8 @@ test('life lost is twice X for each opponent, and all of it is gained (CR 608.2h
 });
 
 const HOARD =
-  'Hoard | {4} | Creature — Dragon | 4/4 | This spell costs {X} less to cast, where X is the greatest number of artifacts an opponent controls.';
-const COIN = 'Coin | {0} | Artifact | |';
+  'Hoard | {4} | Creature — Dragon | 4/4 | This spell costs {X} less to cast, where X is the greatest number of enchantments an opponent controls.';
+const COIN = 'Coin | {0} | Enchantment | |';
 
 test('what one opponent controls counts, neither the sum of all nor what you control (CR 107.1, 601.2f)', () => {
   const coins = (count: number): string[] => Array.from({ length: count }, () => 'Coin');

@@ -7,7 +7,7 @@ const WINGS = 'Wings | {W} | Enchantment — Aura | | Enchant creature / Enchant
 const SPELL =
   'Echo | {0} | Enchantment | | You may have this enchantment enter as a copy of an enchantment on the battlefield.';
 const CREATURE =
-  'Mimic | {0} | Creature — Shapeshifter | 1/1 | You may have this creature enter as a copy of any nonland permanent on the battlefield.';
+  'Mimic | {0} | Creature — Shapeshifter | 1/1 | You may have this creature enter as a copy of any noncreature permanent on the battlefield.';
 const CALM = 'Calm | {1} | Enchantment | |';
 const SHY = 'Shy Bear | {1}{G} | Creature — Bear | 2/2 | Shroud';
 

@@ -5,12 +5,12 @@ import { now, plays, table } from '../support/text-table.ts';
 
 const WILD = 'Wild Shape | {0} | Creature — Avatar | 6/6 | Creatures you control enter as a copy of this creature.';
 const AURA =
-  'Hall of Glass | {0} | Enchantment — Aura | | Enchant creature / Nontoken creatures you control enter as a copy of enchanted creature.';
+  'Hall of Glass | {0} | Enchantment — Aura | | Enchant creature / Nontoken colorless creatures you control enter as a copy of enchanted creature.';
 const GREETER = 'Greeter | {0} | Creature — Human | 2/2 | When this creature enters, you gain 3 life.';
 const SLOW = 'Slow Ox | {0} | Creature — Ox | 3/3 | This creature enters tapped with two +1/+1 counters on it.';
 const MIRROR =
-  'Mirror | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.';
-const BREED = 'Breed | {0} | Sorcery | | Create two 1/1 green Insect creature tokens.';
+  'Mirror | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any Human on the battlefield.';
+const BREED = 'Breed | {0} | Sorcery | | Create two 1/1 colorless Insect creature tokens.';
 const PRISON = 'Prison | {0} | Enchantment | | Creatures your opponents control enter tapped.';
 const CARDS = [WILD, AURA, GREETER, SLOW, MIRROR, BREED, PRISON];
 

@@ -36,7 +36,7 @@ test('tokens that double each time are a draw while they can still be counted (C
   const lines = [
     FORGE,
     'Crowd Caller | {0} | Artifact | | Whenever one or more creatures enter, create that many 1/1 white Soldier creature tokens.',
-    'Twin | {0} | Artifact | | If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+    'Twin | {0} | Artifact | | If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
   ];
   const game = sparked(lines, ['Soldier Forge', 'Crowd Caller', 'Twin']);
   expect([game.isOver, game.game.drawn]).toEqual([true, true]);
@@ -70,7 +70,7 @@ test('a loop goes on while a creature in it grows weaker, and until a text has w
 test('a thousand triggers of one event are no loop: each resolves, and the game goes on (CR 104.4b)', () => {
   const lines = [
     CHOIR,
-    'Twin | {0} | Artifact | | If one or more tokens would be created under your control, twice that many of those tokens are created instead.',
+    'Twin | {0} | Artifact | | If one or more creature tokens would be created under your control, twice that many of those tokens are created instead.',
     'Muster | {0} | Sorcery | | Create ten 1/1 white Soldier creature tokens.',
   ];
   const game = table(lines, [{ battlefield: ['Choir', ...Array<string>(7).fill('Twin')], hand: ['Muster'] }, []]);

@@ -6,7 +6,7 @@ const BIRD = 'Bird | {0} | Creature — Bird | 1/5 | Flying';
 const BLAST =
   'Cold Blast | {X} | Sorcery | | Tap X target creatures. Cold Blast deals 2 damage to each of those creatures with flying.';
 const MAZE =
-  'Small Maze | {X} | Enchantment | | Flash / When Small Maze enters, tap X target creatures. Put a stun counter on each of those creatures you don’t control. / Tapped creatures you control have hexproof.';
+  'Small Maze | {X} | Enchantment | | Flash / When Small Maze enters, tap X target creatures. Put two stun counters on each of those creatures you don’t control. / Tapped creatures you control have hexproof.';
 
 test('only those targets that have it are dealt damage, and what was no target is not (CR 608.2c)', () => {
   const game = table(
@@ -36,6 +36,6 @@ test('those that somebody else controls (CR 109.4)', () => {
   game.resolveAll();
   const stunned = (player: typeof game.ann, name: string): number | undefined =>
     player.permanent(name).counters['stun'];
-  expect([stunned(game.ann, 'Bird'), stunned(game.ben, 'Hill Giant')]).toEqual([undefined, 1]);
+  expect([stunned(game.ann, 'Bird'), stunned(game.ben, 'Hill Giant')]).toEqual([undefined, 2]);
   expect([game.ann.permanent('Bird').status & 1, game.ben.permanent('Hill Giant').status & 1]).toEqual([1, 1]);
 });

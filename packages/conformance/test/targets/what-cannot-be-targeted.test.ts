@@ -38,7 +38,7 @@ describe('what cannot be targeted', () => {
 describe('hexproof from', () => {
   const from = (what: string): string => `Wary Drake | {1}{U} | Creature — Drake | 3/2 | Flying, hexproof from ${what}`;
   const assassin =
-    'Ember Guest | {0} | Creature — Assassin | 1/1 | When this creature enters, destroy target creature an opponent controls.';
+    'Ember Guest | {0} | Creature — Assassin | 1/1 | When this creature enters, destroy target blue creature an opponent controls.';
 
   test('activated and triggered abilities: neither may choose it, a spell may (CR 702.11e)', () => {
     const game = table(

@@ -4,9 +4,9 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const HUSH =
-  'Hush Fay | {0} | Creature — Faerie | 1/2 | Creatures entering the battlefield or dying don’t cause abilities to trigger.';
+  'Hush Fay | {0} | Creature — Faerie | 1/2 | Creatures and planeswalkers entering the battlefield or dying don’t cause abilities to trigger.';
 const WHITE =
-  'White Sage | {0} | Creature — Avatar | 4/5 | If a legendary permanent or an artifact entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.';
+  'White Sage | {0} | Creature — Avatar | 4/5 | If a snow permanent or an artifact entering or leaving the battlefield causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.';
 const GREETER = 'Greeter | {0} | Enchantment | | Whenever a permanent enters, you gain 1 life.';
 const MOURNER =
   'Mourner | {0} | Enchantment | | Whenever one or more permanents leave the battlefield, you gain 1 life.';
@@ -54,7 +54,7 @@ test('an artifact that enters or leaves makes each ability trigger once more (CR
   expect(plays(game.ann, 'Break', 'Rock').ann.life).toBe(24);
 });
 
-test('a creature that is neither legendary nor an artifact does so once (CR 603.2d)', () => {
+test('a creature that is neither snow nor an artifact does so once (CR 603.2d)', () => {
   const game = at(['White Sage', 'Greeter', 'Mourner'], 'Weeper');
   expect(plays(game.ann, 'Weeper').ann.life).toBe(21);
 });

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const JUSTICE =
-  'Justice | {0} | Enchantment | | Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, you may destroy target permanent that opponent controls.';
+  'Justice | {0} | Enchantment | | Whenever a spell or ability an opponent controls destroys a noncreature permanent you control, you may exile target permanent that opponent controls.';
 const BREAK = 'Break | {0} | Instant | | Destroy target permanent.';
 const HAMMER = 'Hammer | {0} | Artifact | | {0}, Sacrifice this artifact: Destroy target permanent.';
 const ROCK = 'Rock | {0} | Artifact | |';
@@ -20,17 +20,17 @@ function at(mine: readonly string[], theirs: readonly string[], hand: readonly s
   return game;
 }
 
-test('a permanent of whoever controls the spell may be destroyed in turn (CR 603.2)', () => {
+test('a permanent of whoever controls the spell may be exiled in turn (CR 603.2)', () => {
   const game = at(['Rock'], ['Ox'], ['Break']);
   plays(game.ben, 'Break', 'Rock');
-  expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Justice'], []]);
+  expect([game.ann.battlefield, game.ben.battlefield, game.ben.exile]).toEqual([['Justice'], [], ['Ox']]);
 });
 
 test('so it is with an ability whose source is gone (CR 608.2h)', () => {
   const game = at(['Rock'], ['Hammer', 'Ox']);
   game.ben.activates('Hammer', { targets: ['Rock'] });
   game.resolveAll();
-  expect(game.ben.battlefield).toEqual([]);
+  expect([game.ben.battlefield, game.ben.exile]).toEqual([[], ['Ox']]);
 });
 
 test('not for a creature, nor for what its own controller destroys (CR 109.4)', () => {

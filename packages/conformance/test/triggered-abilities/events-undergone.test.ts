@@ -141,7 +141,7 @@ describe('"is put into a graveyard from anywhere"', () => {
   const silence = 'Silence | {0} | Enchantment | | All creatures lose all abilities.';
   const fall = 'Fall | {0} | Sorcery | | Destroy target creature you control.';
   const mimic =
-    'Mimic | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature on the battlefield.';
+    'Mimic | {0} | Creature — Shapeshifter | 0/1 | You may have this creature enter as a copy of any creature an opponent controls.';
 
   test('looks at the card that has arrived: it triggers though the creature had lost it (CR 603.6c)', () => {
     const game = table([titan, silence, fall], [{ battlefield: ['Titan', 'Silence'], hand: ['Fall'] }, {}]);

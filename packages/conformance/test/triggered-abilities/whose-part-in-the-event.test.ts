@@ -4,7 +4,7 @@ import { puts, stickerTable } from '../support/sticker-table.ts';
 import { facts, plays, table } from '../support/rules-table.ts';
 
 const RAISE =
-  "Raise | {0} | Sorcery | | Put target creature card from an opponent's graveyard onto the battlefield under your control.";
+  "Raise | {0} | Sorcery | | Put target green creature card from an opponent's graveyard onto the battlefield under your control.";
 
 describe("whose the object is: 'an opponent owns' (CR 108.3)", () => {
   test.each([

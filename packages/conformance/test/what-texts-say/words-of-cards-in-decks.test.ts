@@ -3,20 +3,21 @@ import { expect, test } from 'vitest';
 import { now, plays, table } from '../support/text-table.ts';
 
 const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
-const ANGEL = 'Angel | {0} | Creature — Angel | 4/4 | Flying';
+const DRAKE = 'Drake | {0} | Creature — Drake | 4/4 | Flying';
 
 test('"the rest of the cards" are those looked at and not taken (CR 608.2c)', () => {
   const leader =
-    'Leader | {0} | Sorcery | | Look at the top three cards of your library. You may put a creature card from among them onto the battlefield. Put the rest of the cards on the bottom of your library in a random order.';
+    'Leader | {0} | Sorcery | | Look at the top three cards of your library. You may put an Ox card from among them onto the battlefield. Put the rest of the cards into your graveyard.';
   const game = table([leader, OX], [{ hand: ['Leader'], library: ['Island', 'Ox', 'Island', 'Plains'] }, {}]);
   game.plan((question) => (question.kind === 'yesNo' ? [1] : question.kind === 'chooseObjects' ? [0] : null));
   plays(game.ann, 'Leader');
-  expect([game.ann.battlefield, game.ann.library]).toEqual([['Ox'], ['Island', 'Island', 'Plains']]);
+  expect([game.ann.battlefield, game.ann.library]).toEqual([['Ox'], ['Plains']]);
+  expect([...game.ann.graveyard].sort()).toEqual(['Island', 'Island', 'Leader']);
 });
 
 test('"if it’s your combat phase": another follows there, and only there (CR 500.8, 506.1)', () => {
   const heist =
-    'Heist | {0} | Instant | | Untap all creatures you control. If it’s your combat phase, there is an additional combat phase after this phase.';
+    'Heist | {0} | Instant | | Untap all creatures you control. If it’s your combat phase and you control an Ox, there is an additional combat phase after this phase.';
   const game = table([heist, OX], [{ battlefield: ['Ox'], hand: ['Heist', 'Heist'] }, {}]);
   plays(game.ann, 'Heist');
   game.ann.attacks('Ox');
@@ -28,13 +29,13 @@ test('"if it’s your combat phase": another follows there, and only there (CR 5
 
 test('"each opponent also discards": as well as what they sacrificed, if the condition holds (CR 608.2c)', () => {
   const triumph =
-    'Triumph | {0} | Instant | | Each opponent sacrifices a creature of their choice. If you control an Angel, each opponent also discards a card.';
+    'Triumph | {0} | Instant | | Each opponent sacrifices a creature of their choice. If you control a Drake, each opponent also discards a card.';
   for (const [mine, hand] of [
-    [['Angel'], []],
+    [['Drake'], []],
     [[], ['Plains']],
   ] as const) {
     const game = table(
-      [triumph, OX, ANGEL],
+      [triumph, OX, DRAKE],
       [
         { battlefield: mine, hand: ['Triumph'] },
         { battlefield: ['Ox'], hand: ['Plains'] },
@@ -45,19 +46,19 @@ test('"each opponent also discards": as well as what they sacrificed, if the con
   }
 });
 
-test('"for each Angel you already control" does not count the one that enters (CR 614.12)', () => {
+test('"for each Drake you already control" does not count the one that enters (CR 614.12)', () => {
   const giver =
-    'Giver | {0} | Creature — Angel | 2/2 | Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.';
-  const game = table([giver, ANGEL], [{ battlefield: ['Giver'], hand: ['Angel', 'Angel'] }, {}]);
-  plays(game.ann, 'Angel');
-  expect(game.ann.stats('Angel')).toBe('5/5');
-  plays(game.ann, 'Angel');
-  expect(now(game.ann, 'Angel', 1).power).toBe(6);
+    'Giver | {0} | Creature — Drake | 2/2 | Each other Drake you control enters with an additional +1/+1 counter on it for each Drake you already control.';
+  const game = table([giver, DRAKE], [{ battlefield: ['Giver'], hand: ['Drake', 'Drake'] }, {}]);
+  plays(game.ann, 'Drake');
+  expect(game.ann.stats('Drake')).toBe('5/5');
+  plays(game.ann, 'Drake');
+  expect(now(game.ann, 'Drake', 1).power).toBe(6);
 });
 
 test('the one that counts enters without counters, and counts itself for those to come (CR 614.12)', () => {
   const giver =
-    'Giver | {0} | Creature — Angel | 2/2 | Each other Angel you control enters with an additional +1/+1 counter on it for each Angel you already control.';
+    'Giver | {0} | Creature — Drake | 2/2 | Each other Drake you control enters with an additional +1/+1 counter on it for each Drake you already control.';
   const game = table([giver], [{ hand: ['Giver'] }, {}]);
   plays(game.ann, 'Giver');
   expect(game.ann.stats('Giver')).toBe('2/2');
@@ -77,9 +78,12 @@ test('an ability word before a price: the card comes back from the graveyard aft
 
 test('"until the beginning of your next upkeep": in the turn of another it may still be played, no longer after (CR 500.4)', () => {
   const bottle =
-    'Bottle | {0} | Artifact | | {0}, {T}: Exile the top card of your library. Until the beginning of your next upkeep, you may play that card.';
+    'Bottle | {0} | Artifact | | {0}, {T}: Exile the top two cards of your library. Until the beginning of your next upkeep, you may play those cards.';
   const flash = 'Flash Ox | {0} | Creature — Ox | 3/3 | Flash';
-  const game = table([bottle, flash], [{ battlefield: ['Bottle'], library: ['Flash Ox', 'Plains', 'Plains'] }, {}]);
+  const game = table(
+    [bottle, flash],
+    [{ battlefield: ['Bottle'], library: ['Plains', 'Flash Ox', 'Plains', 'Plains'] }, {}],
+  );
   game.ann.activates('Bottle');
   game.resolveAll();
   expect(game.ann.can('cast', 'Flash Ox')).toBe(true);
@@ -91,18 +95,18 @@ test('"until the beginning of your next upkeep": in the turn of another it may s
 
 test('"enters the battlefield under an opponent’s control this turn": a copy of each such creature (CR 603.7, 707.2)', () => {
   const duplication =
-    'Duplication | {0} | Instant | | Whenever a nontoken creature enters the battlefield under an opponent’s control this turn, create a token that’s a copy of that creature.';
-  const game = table([duplication, OX, ANGEL], [{ hand: ['Ox', 'Ox', 'Angel'] }, { hand: ['Duplication'] }]);
-  plays(game.ann, 'Angel');
+    'Duplication | {0} | Instant | | Whenever a nontoken creature enters the battlefield under an opponent’s control this turn, create two tokens that are copies of that creature.';
+  const game = table([duplication, OX, DRAKE], [{ hand: ['Ox', 'Ox', 'Drake'] }, { hand: ['Duplication'] }]);
+  plays(game.ann, 'Drake');
   plays(game.ben, 'Duplication');
   plays(game.ann, 'Ox');
   plays(game.ann, 'Ox');
-  expect(game.ben.battlefield).toEqual(['Ox', 'Ox']);
+  expect(game.ben.battlefield).toEqual(['Ox', 'Ox', 'Ox', 'Ox']);
 });
 
 test('"that are enchanted by Auras you control": by one of those, and as long as that is there (CR 303.4b, 613.4b)', () => {
   const archon =
-    'Archon | {0} | Creature — Archon | 4/4 | Other creatures you control that are enchanted by Auras you control have base power and toughness 4/4 and have flying.';
+    'Archon | {0} | Creature — Archon | 4/4 | Other creatures you control that are enchanted by Auras you control have base power and toughness 2/6 and have flying.';
   const rope = 'Rope | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +1/+0.';
   const small = 'Mouse | {0} | Creature — Mouse | 1/1 |';
   const breaking = 'Break | {0} | Sorcery | | Destroy target enchantment.';
@@ -111,7 +115,7 @@ test('"that are enchanted by Auras you control": by one of those, and as long as
     [{ battlefield: ['Archon', 'Mouse', 'Ox'], hand: ['Rope', 'Break'] }, { hand: ['Rope'] }],
   );
   plays(game.ann, 'Rope', 'Mouse');
-  expect([game.ann.stats('Mouse'), game.ann.stats('Ox')]).toEqual(['5/4', '3/3']);
+  expect([game.ann.stats('Mouse'), game.ann.stats('Ox')]).toEqual(['3/6', '3/3']);
   plays(game.ann, 'Break', 'Rope');
   expect(game.ann.stats('Mouse')).toBe('1/1');
   game.to('PrecombatMain', 2);

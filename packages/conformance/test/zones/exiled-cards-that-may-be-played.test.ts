@@ -217,20 +217,21 @@ describe('how many were put somewhere', () => {
 });
 
 describe('a card that may be cast from the graveyard for a time', () => {
-  test('becomes the spell that is meant: it is exiled when it would be put there again (CR 400.7h, 614.6)', () => {
+  test('becomes the spell that is meant: it is put under the library when it would be put there again (CR 400.7h, 614.6)', () => {
     const recall =
-      'Recall | {0} | Sorcery | | You may cast target instant or sorcery card from your graveyard this turn. If that spell would be put into your graveyard, exile it instead.';
+      'Recall | {0} | Sorcery | | You may cast target instant or sorcery card from your graveyard this turn. If that spell would be put into your graveyard, put it on the bottom of your library instead.';
     const dawn =
-      'Dawn | {0} | Sorcery | | Until end of turn, you may cast target sorcery card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.';
+      'Dawn | {0} | Sorcery | | Until end of turn, you may cast target sorcery card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, put it on the bottom of your library instead.';
     const rain = 'Rain | {0} | Sorcery | | You gain 3 life.';
     for (const [line, name] of [
       [recall, 'Recall'],
       [dawn, 'Dawn'],
     ] as const) {
-      const game = table([line, rain], [{ hand: [name], graveyard: ['Rain'] }, {}]);
+      const game = table([line, rain], [{ hand: [name], graveyard: ['Rain'], library: ['Forest'] }, {}]);
       plays(game.ann, name, 'Rain');
       plays(game.ann, 'Rain');
-      expect([game.ann.life, game.ann.exile, game.ann.graveyard]).toEqual([23, ['Rain'], [name]]);
+      // The bottom of a library comes first.
+      expect([game.ann.life, game.ann.library, game.ann.graveyard]).toEqual([23, ['Rain', 'Forest'], [name]]);
     }
   });
 });

@@ -35,7 +35,7 @@ export type Characteristics =
       from?: Noun;
       /** "all activated abilities except mana abilities". CR 605.1a, 606. */
       but?: 'loyalty' | 'mana';
-      /** "You may spend white mana as though it were mana of any color to activate those abilities." CR 609.4b. */
+      /** White mana, say, may be spent as though it were of any color to activate them. CR 609.4b. */
       payableBy?: 'any' | Color;
       /** Of a copy: only if what is copied does not have that keyword. CR 707.9a. */
       lacking?: string;
