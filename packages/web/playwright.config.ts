@@ -7,6 +7,8 @@ const config: PlaywrightTestConfig = defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 240_000,
+  // A state is waited for, not a time: games are woken in threads that load for seconds from the sources.
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 800 },
