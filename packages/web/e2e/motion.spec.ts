@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { Snapshot } from '@kitchen-table/protocol';
 import { fixtureSnapshot } from '../test/fixtures/snapshot.ts';
 import { creature } from '../test/fixtures/table-parts.ts';
+import { animationsOf, recordAnimations } from './animations.ts';
 import { FixtureServer } from './fixture-server.ts';
 
 const server = new FixtureServer();
@@ -46,6 +47,7 @@ const [A, B, C] = ['Ant', 'Bear', 'Camel'] as const;
 
 async function open(page: Page, picture: Snapshot): Promise<void> {
   server.picture = picture;
+  await recordAnimations(page);
   await page.goto(`${server.url}/game/fixture`);
   await expect(page.locator('.own .tile')).toHaveCount(3);
   await page.waitForTimeout(300);
@@ -54,9 +56,7 @@ async function open(page: Page, picture: Snapshot): Promise<void> {
 test('what moved once does not move again when the next picture comes while it travels', async ({ page }) => {
   await open(page, table(1, [A, B, C]));
   server.show(table(2, [B, A, C]));
-  await page.waitForTimeout(60);
-  const first = await page.evaluate(() => document.getAnimations().length);
-  expect(first).toBeGreaterThan(0);
+  expect(await animationsOf(page)).not.toHaveLength(0);
   const read = await watch(page);
   server.show(table(3, [B, A, C], { turn: 10 }));
   await page.waitForTimeout(400);
@@ -92,6 +92,7 @@ test('with reduced motion nothing is drawn between where it was and where it is'
   await open(page, table(1, [A, B, C]));
   const read = await watch(page);
   server.show(table(2, [B, A, C]));
+  await expect.poll(async () => (await read())[A]?.length).toBeGreaterThan(1);
   await page.waitForTimeout(400);
   const seen = await read();
   expect(seen[A]).toHaveLength(2);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { creature } from '../test/fixtures/table-parts.ts';
 import { fixtureSnapshot, type Scene } from '../test/fixtures/snapshot.ts';
+import { animationsOf, recordAnimations } from './animations.ts';
 import { violations } from './axe.ts';
 import { FixtureServer } from './fixture-server.ts';
 import { overlaps, tooSmall } from './table-checks.ts';
@@ -134,6 +135,7 @@ for (const [count, scrolls] of [
 }
 
 test('what moved travels; with reduced motion nothing does', async ({ page }) => {
+  await recordAnimations(page);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });
     server.picture = crowd(2);
@@ -143,21 +145,8 @@ test('what moved travels; with reduced motion nothing does', async ({ page }) =>
     const [first, ...rest] = later.view.battlefield.filter((one) => one.controller === 0 && one.power !== null);
     const others = later.view.battlefield.filter((one) => !(one.controller === 0 && one.power !== null));
     const moved = [...others, ...rest.reverse(), ...(first === undefined ? [] : [first])];
-    const travels = page.evaluate(
-      () =>
-        new Promise<boolean>((resolve) => {
-          const look = (): void => {
-            const found = document.getAnimations().flatMap((one) => {
-              const frames = one.effect instanceof KeyframeEffect ? one.effect.getKeyframes() : [];
-              return one instanceof CSSTransition ? [] : frames.map((frame) => 'translate' in frame);
-            });
-            if (found.length > 0) resolve(found.includes(true));
-            else requestAnimationFrame(look);
-          };
-          look();
-        }),
-    );
     server.show({ ...later, sequence: 2, view: { ...later.view, battlefield: moved } });
-    expect(await travels).toBe(reducedMotion === 'no-preference');
+    const travels = (await animationsOf(page)).some((properties) => properties.includes('translate'));
+    expect(travels).toBe(reducedMotion === 'no-preference');
   }
 });
