@@ -114,6 +114,35 @@ test('what the cards of a deck meld into comes along, though no deck lists it; w
   }
 });
 
+test('where a card asks for a card name, the names of all cards that are known come along (CR 108.1, 201.4)', async () => {
+  const hush = {
+    name: 'Long Hush',
+    layout: 'normal',
+    mana_cost: '{1}',
+    type_line: 'Enchantment',
+    oracle_text: "As Long Hush enters, choose a nonland card name.\nSpells with the chosen name can't be cast.",
+  };
+  const token = { name: 'Odd Soldier', layout: 'token', type_line: 'Token Creature — Soldier' };
+  const source = await openCardSource({
+    files: [file('hush.jsonl', [hush, twoFaced, token])],
+    dataFolder: folder.path,
+  });
+  const known = async (list: string): Promise<Readonly<Record<string, readonly string[]>> | undefined> => {
+    const deck = deckFromText(list, 'deck');
+    if (deck.kind !== 'read') throw new Error('not read');
+    const seats = ['Ann', 'Ben'].map((name) => ({ name, deck: deck.list }));
+    const prepared = await prepareGame({ format: 'two-player', seats, seed: '1', log: false, anyDeck: true }, source);
+    if (prepared.kind !== 'ready') throw new Error(prepared.problems.join(' '));
+    return prepared.setup.knownNames;
+  };
+  const names = await known('60 Long Hush');
+  expect(await known('60 Forest')).toBeUndefined();
+  await source.close();
+  expect(names?.['creature']).toEqual(expect.arrayContaining(['Test Day', 'Test Night']));
+  expect(names?.['basic land']).toContain('Forest');
+  expect(Object.values(names ?? {}).flat()).not.toContain('Odd Soldier');
+});
+
 test('whatever is pasted as a deck is read or refused in sentences', () => {
   const line = fc.oneof(
     fc.string(),

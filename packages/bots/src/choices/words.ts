@@ -52,13 +52,25 @@ const COLOR_LETTERS: Readonly<Record<string, number>> = {
   '{g}': 4,
 };
 
-/** Colors: the one that the own cards have most. Other words: the first. */
+/** Colors: the one that the own cards have most. Creature types likewise; names of theirs; other words: the first. */
 export function chooseOption(seen: SeenGame, question: Of<'chooseOption'>): Answer {
   const bits = question.options.map((option) => COLOR_LETTERS[option.toLowerCase()]);
-  if (bits.some((bit) => bit === undefined)) return [0];
   const { hand } = seen.player(whose(question));
+  if (bits.some((bit) => bit === undefined)) return [mostSeen(seen, question, hand)];
   const counts = bits.map((bit) => hand.filter((id) => (seen.now(id).colors & (1 << (bit as number))) !== 0).length);
   return [counts.indexOf(Math.max(...counts))];
+}
+
+/** The word that most of the own cards have as a type or, of the others' permanents, as a name; else the first. */
+function mostSeen(seen: SeenGame, question: Of<'chooseOption'>, hand: readonly ObjectId[]): number {
+  const player = whose(question);
+  const counts = new Map<string, number>();
+  for (const id of [...hand, ...seen.battlefield]) {
+    const { controller, subtypes, name } = seen.now(id);
+    for (const word of controller === player ? subtypes : [name]) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const seenOf = question.options.map((option) => counts.get(option) ?? 0);
+  return seenOf.indexOf(Math.max(...seenOf));
 }
 
 const MODE_POINTS: Readonly<Record<Intent, number>> = {

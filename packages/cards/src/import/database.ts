@@ -120,10 +120,11 @@ export async function* allCards(database: CardDatabase): AsyncGenerator<StoredCa
   for await (const row of rows) yield storedCard(row);
 }
 
-/** The name of every stored card. */
-export async function storedNames(database: CardDatabase): Promise<readonly string[]> {
-  const rows = await database.tables.selectFrom('cards').select('name').orderBy('name').execute();
-  return rows.map(({ name }) => name);
+/** The name and the type line of every stored card; both of a card with two, with "//" between. */
+export async function storedNames(
+  database: CardDatabase,
+): Promise<readonly { readonly name: string; readonly type_line: string }[]> {
+  return database.tables.selectFrom('cards').select(['name', 'type_line']).orderBy('name').execute();
 }
 
 /** Counts the stored cards. */

@@ -24,8 +24,10 @@ export async function findCard(database: CardDatabase, name: string): Promise<St
   return (await import('./database.ts')).findCard(database, name);
 }
 
-/** The name of every stored card. */
-export async function storedNames(database: CardDatabase): Promise<readonly string[]> {
+/** The name and the type line of every stored card; both of a card with two, with "//" between. */
+export async function storedNames(
+  database: CardDatabase,
+): Promise<readonly { readonly name: string; readonly type_line: string }[]> {
   return (await import('./database.ts')).storedNames(database);
 }
 

@@ -87,12 +87,6 @@ const DEEDS: readonly Deed[] = [
     happens: ['ann 608.2d Choose a type: Plains, Island, Swamp, Mountain, Forest', 'ann controls Plains Mountain'],
   },
   {
-    name: 'a creature becomes the creature type of the player’s choice (CR 205.1a)',
-    deed: 'Target creature becomes the creature type of your choice until end of turn.',
-    ann: { battlefield: ['Grizzly Bears'] },
-    happens: ['ann controls Grizzly Bears 2/2 green Human'],
-  },
-  {
     name: 'one or more colors (CR 105.3)',
     deed: 'Target creature becomes the color or colors of your choice until end of turn.',
     ann: { battlefield: ['Grizzly Bears'] },

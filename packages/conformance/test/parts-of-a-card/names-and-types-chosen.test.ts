@@ -55,6 +55,49 @@ describe('a card name is chosen', () => {
   });
 });
 
+describe('a creature type is chosen', () => {
+  const HYMN =
+    'Tribe Hymn | {0} | Enchantment | | As Tribe Hymn enters, choose a creature type. / Creatures of the chosen type get +1/+1.';
+
+  const ELK = 'Moss Elk | {1} | Creature — Elk | 2/2 |';
+
+  test('any that exists may be, whatever cards the game has (CR 205.3e, 205.3m)', () => {
+    const game = table([HYMN, ELK], [{ hand: ['Tribe Hymn'] }, ['Moss Elk']]);
+    let offered: readonly string[] = [];
+    game.ann.answers('chooseOption', (question) => {
+      offered = question.kind === 'chooseOption' ? question.options : [];
+      return [offered.indexOf('Elk')];
+    });
+    plays(game, game.ann, 'Tribe Hymn');
+    expect(facts(game, 'Moss Elk').power).toBe(3);
+    for (const type of ['Time Lord', 'Zubera', 'Assembly-Worker']) expect(offered).toContain(type);
+    for (const word of ['Forest', 'Equipment', 'creature']) expect(offered).not.toContain(word);
+    expect(new Set(offered).size).toBe(offered.length);
+  });
+
+  test('a creature becomes the creature type of the player’s choice (CR 205.1a, 205.3m)', () => {
+    const turn =
+      'Odd Turn | {0} | Sorcery | | Target creature becomes the creature type of your choice until end of turn.';
+    const game = table([turn, ELK], [{ hand: ['Odd Turn'] }, ['Moss Elk']]);
+    game.ann.answers('chooseOption', (question) => [
+      question.kind === 'chooseOption' ? question.options.indexOf('Squid') : -1,
+    ]);
+    plays(game, game.ann, 'Odd Turn', ['Moss Elk']);
+    expect(facts(game, 'Moss Elk').subtypes).toEqual(['Squid']);
+  });
+
+  test('“of your choice”: likewise (CR 205.3e, 608.2d)', () => {
+    const fade =
+      'Tribe Fade | {0} | Sorcery | | Creatures of the creature type of your choice get -1/-1 until end of turn.';
+    const game = table([fade, ELK], [{ hand: ['Tribe Fade'] }, ['Moss Elk']]);
+    game.ann.answers('chooseOption', (question) => [
+      question.kind === 'chooseOption' ? question.options.indexOf('Squid') : -1,
+    ]);
+    plays(game, game.ann, 'Tribe Fade');
+    expect(facts(game, 'Moss Elk').power).toBe(2);
+  });
+});
+
 describe('loyalty', () => {
   test('only planeswalkers have it: what is no planeswalker any more has none, and does not die of having none (CR 306.5)', () => {
     const lines = [

@@ -7,6 +7,11 @@ export interface GameSetup {
   readonly format: string;
   /** Every card that the decks name, read. Tokens are in their texts. */
   readonly cards: Readonly<Record<string, Card>>;
+  /**
+   * The names of all other cards that are known, by their supertypes and types as they are written ("legendary creature"):
+   * a player who chooses a card name may choose any. Absent: those of the cards of the decks. CR 108.1, 201.4.
+   */
+  readonly knownNames?: Readonly<Record<string, readonly string[]>>;
   readonly players: readonly PlayerSetup[];
   /** Every sticker sheet that the players name. CR 123.2. */
   readonly stickerSheets?: Readonly<Record<string, StickerSheet>>;

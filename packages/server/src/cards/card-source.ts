@@ -21,6 +21,7 @@ import {
 import type { Card } from '@kitchen-table/language/core';
 import type { Card as PrintedText } from '@kitchen-table/language/surface';
 import { lowerCard, type Refusal as WordWithoutCore } from '@kitchen-table/lower';
+import { NamesByTypes } from './known-names.ts';
 import type { PrintedCard, Refusal } from '@kitchen-table/oracle';
 import { isOfDigitalFormat, readCard } from '@kitchen-table/oracle';
 
@@ -43,6 +44,8 @@ export interface CardSource {
   find(names: Iterable<string>, onFound?: () => void): Promise<ReadonlyMap<string, FoundCard>>;
   /** The names of every card that it knows. */
   names(): Promise<readonly string[]>;
+  /** The names of every face that it knows, by the supertypes and types of the face in lower case. */
+  namesByTypes(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** How many cards are imported, and of how many the text is understood; null where none are. */
   imported(): Promise<CardCounts | null>;
   /** Looks for imported cards again, after some have come. */
@@ -93,8 +96,16 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
     async names() {
       const names = new Set(starterCards().map(({ name }) => name));
       for (const file of files) for await (const { name } of cardRecords(file)) names.add(name);
-      if (database !== null) for (const name of await storedNames(database)) names.add(name);
+      if (database !== null) for (const { name } of await storedNames(database)) names.add(name);
       return [...names];
+    },
+    async namesByTypes() {
+      const byTypes = new NamesByTypes();
+      for (const { faces } of starterCards())
+        for (const { name, supertypes, types } of faces) byTypes.add(name, [...supertypes, ...types].join(' '));
+      for (const file of files) for await (const record of cardRecords(file)) byTypes.addLines(record);
+      if (database !== null) for (const stored of await storedNames(database)) byTypes.addLines(stored);
+      return byTypes.all();
     },
     imported: async () => (database === null ? null : await countCards(database)),
     async look() {

@@ -15,6 +15,7 @@ import {
 import { type GameSetup, meldsInto, type PlayerSetup, randomSeats, seatsAreRandom } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
 import type { CardSource, FoundCard } from './card-source.ts';
+import { withKnownNames } from './known-names.ts';
 import { supplementaryEntries, withMissingSupplementary, withSupplementary } from './supplementary.ts';
 import { whyUnplayable } from './card-source.ts';
 
@@ -139,7 +140,7 @@ export async function prepareGame(request: GameRequest, source: CardSource): Pro
     log: request.log,
     ...(request.startingPlayer === undefined ? {} : { startingPlayer: request.startingPlayer }),
   };
-  return { kind: 'ready', ...seated(setup) };
+  return { kind: 'ready', ...seated(await withKnownNames(setup, source)) };
 }
 
 /** In Grand Melee the players are seated at random; the table is round, and the first player's seat is the first. CR 807.3. */

@@ -1,29 +1,24 @@
 /** The words that players are offered when a card asks for a type or a name. CR 205.3, 201.4. */
-import type { Adjective, CardFace, Choose, Filter, NounWord } from '@kitchen-table/language/core';
-import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
+import type { Adjective, Choose, Filter, NounWord } from '@kitchen-table/language/core';
 import type { Game } from '../../vocabulary/game.ts';
-import { isCreatureType } from '../../vocabulary/objects/subtypes.ts';
 
+export { CREATURE_TYPES } from '../../vocabulary/objects/creature-types.ts';
 export { BASIC_LAND_TYPES } from '../../vocabulary/objects/subtypes.ts';
 
-/** The creature types of the cards in this game, and a few more: those that make a difference. CR 205.3m. */
-export function creatureTypesToChoose(game: Game): readonly string[] {
-  const types = new Set<string>();
-  for (const record of game.records)
-    for (const face of record.faces)
-      if ((face.types & (TypeBit.Creature | TypeBit.Kindred)) !== 0)
-        for (const subtype of face.subtypes) if (isCreatureType(subtype)) types.add(subtype);
-  return types.size === 0 ? ['Human'] : [...types].sort();
+/** The types that a card has as it is written. */
+interface Typed {
+  readonly types: readonly string[];
+  readonly supertypes: readonly string[];
 }
 
 /** Whether it is a card that the description says. CR 201.4. */
-function isDescribed(face: CardFace, { adjectives = [], noun }: Filter): boolean {
+function isDescribed(face: Typed, { adjectives = [], noun }: Filter): boolean {
   const words: readonly (NounWord | Adjective)[] = noun.kind === 'words' ? noun.words : [];
   return [...words, ...adjectives].every((word) => isOf(face, word));
 }
 
 /** Whether the word of types says what it is; which others there are: lower/src/core-words/choosing.ts. */
-function isOf(face: CardFace, word: NounWord | Adjective): boolean {
+function isOf(face: Typed, word: NounWord | Adjective): boolean {
   switch (word.kind) {
     case 'typeWord':
     case 'typeAdjective':
@@ -43,19 +38,23 @@ function isOf(face: CardFace, word: NounWord | Adjective): boolean {
 const NO_NAME = 'another card';
 
 /**
- * The names of the cards of this game, of each half, face and Adventure by itself: never both names of a split card.
- * CR 201.4, 709.4a, 710.5, 715.5.
+ * The names of the cards that are known, of each half, face and Adventure by itself: never both names of a split card.
+ * By the alphabet, which tells nothing of the decks. CR 201.4, 709.4a, 710.5, 715.5.
  */
 export function cardNamesToChoose(
   game: Game,
   which: Choose['which'],
   otherThan: Choose['otherThan'],
 ): readonly string[] {
-  const fits = (face: CardFace): boolean =>
+  const fits = (face: Typed): boolean =>
     (which === undefined || isDescribed(face, which)) &&
     (otherThan?.kind !== 'filter' || !isDescribed(face, otherThan));
   const names = new Set<string>();
   for (const card of Object.values(game.setup.cards))
     for (const face of card.faces) if (fits(face)) names.add(face.sameNameAs ?? face.name); // CR 201.4g
-  return names.size === 0 ? [NO_NAME] : [...names];
+  for (const [line, known] of Object.entries(game.setup.knownNames ?? {})) {
+    const words = line.split(' '); // CR 201.4a
+    if (fits({ types: words, supertypes: words })) for (const name of known) names.add(name);
+  }
+  return names.size === 0 ? [NO_NAME] : [...names].sort();
 }

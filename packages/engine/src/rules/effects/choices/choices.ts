@@ -1,5 +1,5 @@
 /** Choices that effects ask for, new targets. CR 607.2d, 608.2d, 115.7. */
-import { BASIC_LAND_TYPES, creatureTypesToChoose, cardNamesToChoose } from '../../resolving/choosable-words.ts';
+import { BASIC_LAND_TYPES, CREATURE_TYPES, cardNamesToChoose } from '../../resolving/choosable-words.ts';
 import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language/core';
 import { askOption, reason } from '../../../questions/ask.ts';
 import { find } from '../../../questions/objects/nouns.ts';
@@ -120,9 +120,7 @@ function chooseWord(
       return { memory: { chosenColor: index }, amount: index };
     }
     case 'a creature type':
-      return word(
-        creatureTypesToChoose(game).filter((type) => otherThan?.kind !== 'subtypeWord' || type !== otherThan.subtype),
-      );
+      return word(CREATURE_TYPES.filter((type) => otherThan?.kind !== 'subtypeWord' || type !== otherThan.subtype));
     case 'a permanent type':
       return word(PERMANENT_TYPE_WORDS);
     case 'a card type':

@@ -22,7 +22,7 @@ import { mentions } from '../../../vocabulary/mentions.ts';
 import { SECTORS } from '../../../vocabulary/objects/sectors.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { chooseOption } from '../../resolving/choices.ts';
-import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../../resolving/choosable-words.ts';
+import { BASIC_LAND_TYPES, CREATURE_TYPES } from '../../resolving/choosable-words.ts';
 
 /** What a node says instead, once the choice is made; null: there is none in it. */
 type Chosen = Readonly<Record<string, unknown>> | null;
@@ -94,7 +94,7 @@ function chosenAdjective(game: Game, what: 'color' | 'creature type' | 'card typ
     case 'color':
       return { kind: 'colorWord', color: chooseColor(game, context) };
     case 'creature type':
-      return { kind: 'subtypeAdjective', subtype: pick(game, context, creatureTypesToChoose(game), what) };
+      return { kind: 'subtypeAdjective', subtype: pick(game, context, CREATURE_TYPES, what) };
     case 'card type':
       return { kind: 'typeAdjective', type: pick(game, context, CARD_TYPES, what) };
   }
@@ -140,8 +140,7 @@ export function withChosenLooks(
   if (colorChoice === 'one') as = { ...rest, colors: [chooseColor(game, context)] };
   if (colorChoice === 'one or more') as = { ...rest, colors: chooseColors(game, context) };
   if (subtypeChoice !== undefined && CHOSEN_SUBTYPES.has(subtypeChoice)) {
-    const options =
-      subtypeChoice === 'the basic land type of your choice' ? BASIC_LAND_TYPES : creatureTypesToChoose(game);
+    const options = subtypeChoice === 'the basic land type of your choice' ? BASIC_LAND_TYPES : CREATURE_TYPES;
     const subtype = pick(game, context, options, 'type');
     as = { ...rest, subtypes: [...(rest.subtypes ?? []), subtype] };
   }

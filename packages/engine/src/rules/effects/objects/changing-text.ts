@@ -5,7 +5,7 @@ import { withWord } from '../../../questions/continuous-effects/text-changes.ts'
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import type { ObjectId } from '../../../vocabulary/ids.ts';
-import { BASIC_LAND_TYPES, creatureTypesToChoose } from '../../resolving/choosable-words.ts';
+import { BASIC_LAND_TYPES, CREATURE_TYPES } from '../../resolving/choosable-words.ts';
 import { resolveObjects } from '../choices/choosing.ts';
 import { addEffect } from '../durations.ts';
 import { asEntities, type Handlers, nothing, outcome } from '../outcome.ts';
@@ -43,8 +43,7 @@ function chooseWords(game: Game, detail: ChangedWords, context: Context): { from
     detail === 'color word with another or one basic land type'
       ? pick('Choose which kind of word to replace', ['color word', 'basic land type'])
       : detail;
-  const options =
-    sort === 'color word' ? COLORS : sort === 'basic land type' ? BASIC_LAND_TYPES : creatureTypesToChoose(game);
+  const options = sort === 'color word' ? COLORS : sort === 'basic land type' ? BASIC_LAND_TYPES : CREATURE_TYPES;
   const from = pick('Choose the word to replace', options);
   const others = options.filter((word) => word !== from);
   return { from, to: others.length === 0 ? from : pick('Choose the word to put in its place', others) };
