@@ -274,4 +274,27 @@ describe('mana that comes besides (CR 605.4a, 106.12b)', () => {
     expect(among(['{G}{G}{G}', '{3}', '{4}'], [three], ['Bloom', 'Forest'])).toEqual(['{G}{G}{G}', '{3}']);
     expect(among(['{2}', '{1}'], [twice, source('Sacrifice Spring: Add {R}.')], ['Bloom', 'Spring'])).toEqual(['{1}']);
   });
+
+  test('of what can be of several kinds it is as much of the one kind that is made (CR 106.6a, 106.12b)', () => {
+    const twice =
+      'Bloom | {0} | Enchantment | | If you tap a nontoken permanent for mana, it produces twice as much of that mana instead.';
+    const any = source('{T}: Add one mana of any color.');
+    const costs = ['{W}{W}', '{B}{B}', '{2}', '{1}{G}', '{W}{B}', '{3}'];
+    expect(among(costs, [twice, any], ['Bloom', 'Spring'])).toEqual(costs.slice(0, 4));
+    const dual = source('{T}: Add {W}. / {T}: Add {B}.');
+    expect(among(costs, [twice, dual], ['Bloom', 'Spring'])).toEqual(['{W}{W}', '{B}{B}', '{2}']);
+    const more =
+      'Bloom | {0} | Enchantment | | Whenever you tap a nontoken permanent for mana, add one mana of any type that permanent produced.';
+    expect(among(costs, [more, any], ['Bloom', 'Spring'])).toEqual(costs.slice(0, 4));
+  });
+
+  test('two mana of any one color are both of the color that is asked for (CR 106.1a, 605.3a)', () => {
+    const two = source('{T}: Add two mana of any one color.');
+    const costs = ['{W}{W}', '{1}{U}', '{2}', '{W}{U}', '{W}{W}{W}'];
+    expect(among(costs, [two], ['Spring'])).toEqual(costs.slice(0, 3));
+    const both = ['{W}{W}{U}{U}', '{R}{R}{R}', '{W}{U}', '{2}{G}{G}', '{W}{W}{U}{G}'];
+    expect(among(both, [two], ['Spring', 'Spring'])).toEqual(both.slice(0, 4));
+    const different = source('{T}: Add two mana of different colors.');
+    expect(among(['{W}{W}', '{2}'], [different], ['Spring'])).toEqual(['{2}']);
+  });
 });

@@ -35,7 +35,7 @@ describe('an amount that is looked up', () => {
 
   test('three mana of one color pay for anything generic, and for one color', () => {
     const three = source('{T}: Add three mana of any one color.');
-    expect(among(['{3}', '{B}{B}', '{2}{G}', '{4}', '{C}'], [three])).toEqual(['{3}', '{2}{G}']);
+    expect(among(['{3}', '{B}{B}', '{2}{G}', '{4}', '{C}'], [three])).toEqual(['{3}', '{B}{B}', '{2}{G}']);
     const game = holding('{1}{U}', [three], ['Spring']);
     plays(game, game.ann, 'Goal');
     expect(game.ann.state.pool.amounts).toEqual([0, 1, 0, 0, 0, 0]);
@@ -144,7 +144,7 @@ describe('more mana than the source says (CR 106.12b, 605.4a)', () => {
       '{S}{G}',
     ]);
     const dual = 'Dual | | Land | | {T}: Add {R} or {G}.';
-    expect(among(['{R}', '{R}{R}'], [dual, echo], ['Dual', 'Echo'])).toEqual(['{R}']);
+    expect(among(['{R}', '{R}{R}'], [dual, echo], ['Dual', 'Echo'])).toEqual(['{R}', '{R}{R}']);
   });
 
   test('what others add, or add for others, is not counted on', () => {

@@ -18,7 +18,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { EACH_COLOR, PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
 import { bind, objectsOf } from '../resolving/bindings.ts';
-import { ANY_COLOR, demandOf } from './symbols.ts';
+import { ANY_COLOR, demandOf, LIKE_THE_FIRST, ManaBit } from './symbols.ts';
 
 /** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */
 export function kindsOfSymbols(symbols: ManaSymbols): readonly number[] {
@@ -41,7 +41,7 @@ export function fixedKinds(output: ManaOutput): readonly number[] | null {
     case 'choice':
       return output.orChosen === true ? null : choiceKinds(output.of);
     case 'anyColor':
-      return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, dependOnEachOther(output)));
+      return numberOf(output.number, (n) => sameKinds(ANY_COLOR, n, output));
     case 'combination':
       return numberOf(output.number, (n) => new Array<number>(n).fill(colorBits(output.of)));
     case 'chosenColor':
@@ -73,7 +73,7 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
     case 'colorAmong':
       return unitsOf(game, colorsAmong(game, output.of, context), output.number, context);
     case 'anyColor':
-      return sameKinds(ANY_COLOR, amountOf(game, output.number, context), dependOnEachOther(output));
+      return sameKinds(ANY_COLOR, amountOf(game, output.number, context), output);
     case 'combination':
       return unitsOf(game, colorBits(output.of), output.number, context);
     case 'chosenColor':
@@ -201,15 +201,14 @@ function repeat(kinds: readonly number[], times: number): readonly number[] {
   return all;
 }
 
-/** "of any one color", "of different colors": what one unit is decides what the others can be. CR 106.1a. */
-function dependOnEachOther({ sameColor, different }: Extract<ManaOutput, { kind: 'anyColor' }>): boolean {
-  return sameColor === true || different === true;
-}
-
-/** Several units of one color, or of different ones: only the first can be counted on to be any color, the rest follow it. */
-function sameKinds(bits: number, n: number, same: boolean): readonly number[] {
-  if (n < 1 || !same) return new Array<number>(n).fill(bits);
-  const kinds = new Array<number>(n).fill(128);
+/** "of any one color", "of different colors": what the first unit is decides what the others can be. CR 106.1a. */
+function sameKinds(
+  bits: number,
+  n: number,
+  { sameColor, different }: Extract<ManaOutput, { kind: 'anyColor' }>,
+): readonly number[] {
+  if (n < 1 || (sameColor !== true && different !== true)) return new Array<number>(n).fill(bits);
+  const kinds = new Array<number>(n).fill(sameColor === true ? LIKE_THE_FIRST : ManaBit.GenericOnly);
   kinds[0] = bits;
   return kinds;
 }

@@ -7,6 +7,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
+import { inKindsAsked } from './kind-of-the-first.ts';
 import { addUnits, assign, demandFeasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
 import { noteSpent } from './expending.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';
@@ -53,7 +54,21 @@ export interface Spent {
 /** Whether the player could pay now, by mana in the pool, mana abilities and helpers. */
 export function canPayMana(game: Game, payment: Payment, known: Available | null = null): boolean {
   const available = known ?? manaAvailable(game, payment.player, payment.except, payment.spending, maySpend);
-  return planFilters(available, payment) !== null;
+  return planned(available, payment) !== null;
+}
+
+/** What is at hand, as it is used for the payment, and the number of filters that it takes; null: it can't be paid. */
+function planned(
+  available: Available,
+  payment: Payment,
+): { readonly available: Available; readonly filters: number } | null {
+  const filters = planFilters(available, payment);
+  if (filters !== null) return { available, filters };
+  for (const settled of inKindsAsked(available, payment.demand)) {
+    const used = planFilters(settled, payment);
+    if (used !== null) return { available: settled, filters: used };
+  }
+  return null;
 }
 
 /** The units with the helpers, and with the first so many filters used (their output counts, their cost is owed). */
@@ -116,9 +131,9 @@ interface Origin {
  */
 export function payMana(game: Game, payment: Payment, missed: readonly number[] = []): Spent | null {
   const { player } = payment;
-  const available = manaAvailable(game, player, payment.except, payment.spending, maySpend);
-  const filters = planFilters(available, payment);
-  if (filters === null) return null;
+  const found = planned(manaAvailable(game, player, payment.except, payment.spending, maySpend), payment);
+  if (found === null) return null;
+  const { available, filters } = found;
   const { units: counted, demand } = withFilters(available, payment, filters);
   const way = waysToSettle(counted, demand, payment.life);
   const settled = settle(demand, (index) => (way & (1 << index)) !== 0);

@@ -27,7 +27,7 @@ import {
   type PlainWay,
 } from './automatic-abilities.ts';
 import { clauseKinds, isOneKind } from './outputs.ts';
-import { ManaBit } from './symbols.ts';
+import { LIKE_THE_FIRST, ManaBit } from './symbols.ts';
 import { type AddsMore, amountsOf, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
@@ -98,16 +98,22 @@ function withMore(game: Game, player: PlayerId, source: ManaSource, triggers: re
   );
   if (!taps) return source;
   const { object, kinds, ways } = source;
-  const times = kinds.every(isOneKind) ? timesProduced(game, player, object, amountsOf(kinds)) : 1;
-  const more = [
-    ...new Array<readonly number[]>(times - 1).fill(kinds).flat(),
-    ...triggeredKinds(game, player, object, kinds, triggers),
-  ];
+  const more = [...timesMore(game, player, object, kinds), ...triggeredKinds(game, player, object, kinds, triggers)];
   return {
     ...source,
     kinds: [...kinds, ...more],
     ways: ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], own: way.kinds.length })),
   };
+}
+
+/** The units that come besides where the permanent produces several times as much: more of the one kind that is made. */
+function timesMore(game: Game, player: PlayerId, object: ObjectId, kinds: readonly number[]): readonly number[] {
+  const times = (produced: readonly number[]): number => timesProduced(game, player, object, amountsOf(produced)) - 1;
+  if (kinds.every(isOneKind)) return new Array<readonly number[]>(times(kinds)).fill(kinds).flat();
+  const [first = 0, ...others] = kinds;
+  if (others.some((unit) => (unit & ManaBit.LikeTheFirst) === 0)) return [];
+  const each = [1, 2, 4, 8, 16, 32].filter((kind) => (first & kind) !== 0).map((kind) => times(kinds.map(() => kind)));
+  return new Array<number>(Math.min(...each) * kinds.length).fill(LIKE_THE_FIRST);
 }
 
 function sourceOf(

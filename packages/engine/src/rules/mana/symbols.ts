@@ -11,7 +11,11 @@ export const ManaBit = {
   Colorless: 32,
   Snow: 64,
   /** Pays for generic mana only: delve and the like. */ GenericOnly: 128,
+  /** Of the kind of the unit before it that has a choice: "two mana of any one color". Pays for generic mana until that is known. */
+  LikeTheFirst: 256,
 } as const;
+/** A unit of which no more is known. */
+export const LIKE_THE_FIRST = 384;
 export const ANY_COLOR = 31;
 /** A generic symbol is paid with anything. CR 107.4b. */
 export const ANYTHING = 255;

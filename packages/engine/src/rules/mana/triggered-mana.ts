@@ -13,7 +13,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { fixedKinds, isOneKind } from './outputs.ts';
-import { MANA_LETTERS, ManaBit } from './symbols.ts';
+import { LIKE_THE_FIRST, MANA_LETTERS, ManaBit } from './symbols.ts';
 
 /** How many of the units may be of each kind. */
 export function amountsOf(kinds: readonly number[]): readonly number[] {
@@ -77,7 +77,7 @@ export function triggeredKinds(
       for (const matched of matches) {
         const own = { ...context, bindings: { ...context.bindings, ...bindingsOf(matched, event, game) } };
         if (trigger.condition === undefined || holds(game, trigger.condition, own))
-          more.push(...added(game, player, clause, own, kinds[0] as number));
+          more.push(...added(game, player, clause, own, kinds));
       }
     }
   }
@@ -85,12 +85,22 @@ export function triggeredKinds(
 }
 
 /** The units of fixed kinds that the clause adds to that player's pool; mana of "any type produced" is like the first unit. */
-function added(game: Game, player: PlayerId, clause: Clause, context: Context, first: number): readonly number[] {
+function added(
+  game: Game,
+  player: PlayerId,
+  clause: Clause,
+  context: Context,
+  kinds: readonly number[],
+): readonly number[] {
   if (clause.kind !== 'do' || clause.action.kind !== 'addMana') return [];
   const { mana, actor } = clause.action;
   if (actor !== undefined && !findPlayers(game, actor, context).includes(player)) return [];
   if (actor === undefined && context.controller !== player) return [];
-  if (mana.kind === 'produced') return isOneKind(first) ? [first & ~ManaBit.Snow] : []; // CR 106.3: of another source
+  if (mana.kind === 'produced') {
+    const [first = 0, ...others] = kinds;
+    if (isOneKind(first)) return [first & ~ManaBit.Snow]; // CR 106.3: of another source
+    return others.every((unit) => (unit & ManaBit.LikeTheFirst) !== 0) ? [LIKE_THE_FIRST] : [];
+  }
   const fixed = fixedKinds(mana);
   return fixed?.every(isOneKind) === true ? fixed : [];
 }
