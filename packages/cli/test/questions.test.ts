@@ -113,6 +113,18 @@ describe('what is typed becomes the answer', () => {
     expect(promptFor(question, names, []).parse(typed)).toMatch(/^(Type|Name) /);
   });
 
+  test('of very many words one is typed, whole or as a part that no other has (CR 201.4)', () => {
+    const options = Array.from({ length: 100 }, (_, place) => `Word ${place}`);
+    const { choices, parse } = promptFor({ ...asked, kind: 'chooseOption', options, what: 'card name' }, names, []);
+    expect(choices).toEqual([]);
+    expect(parse('word 7')).toEqual([7]);
+    expect(parse('d 99')).toEqual([99]);
+    expect(parse('9')).toBe(
+      'Type more of it: Word 9; Word 19; Word 29; Word 39; Word 49; Word 59; Word 69; Word 79; and 11 more.',
+    );
+    expect(parse('bear')).toBe('Type another word: none of the 100 has "bear" in it.');
+  });
+
   test('every choice that a question offers has its own numbered line', () => {
     expect(promptFor(targets, names, []).choices).toEqual(['card 4', 'card 5', 'player 1']);
     expect(promptFor(attackers, names, []).choices[0]).toBe('card 1  > 1 player 1, 2 player 2');

@@ -12,6 +12,11 @@ export interface Prompt {
   parse(typed: string): Answer | string;
 }
 
+/** More words than these are not listed: one of them is typed. */
+const MOST_LINES = 60;
+/** So many words are named that have what was typed in them. */
+const MOST_NAMED = 8;
+
 /** The question as choices to be numbered from 1. */
 export function promptFor(question: Question, names: Names, optionTexts: readonly string[]): Prompt {
   switch (question.kind) {
@@ -33,6 +38,7 @@ export function promptFor(question: Question, names: Names, optionTexts: readonl
         question.repeat,
       );
     case 'chooseOption':
+      return question.options.length > MOST_LINES ? pickWord(question.options) : pickOne(question.options, 'a number');
     case 'vote':
       return pickOne(question.options, 'a number');
     case 'pay':
@@ -89,6 +95,21 @@ function pickOne(choices: readonly string[], hint: string, read?: (typed: string
     return answer;
   };
   return { choices, hint, parse };
+}
+
+/** One of so many words that it is typed: whole, or a part that no other has. CR 201.4. */
+function pickWord(words: readonly string[]): Prompt {
+  const parse = (typed: string): Answer | string => {
+    const wanted = typed.trim().toLowerCase();
+    const whole = words.findIndex((word) => word.toLowerCase() === wanted);
+    if (whole >= 0) return [whole];
+    const found = words.flatMap((word, index) => (wanted !== '' && word.toLowerCase().includes(wanted) ? [index] : []));
+    if (found.length === 1) return found;
+    if (found.length === 0) return `Type another word: none of the ${words.length} has "${typed.trim()}" in it.`;
+    const some = found.slice(0, MOST_NAMED).map((index) => words[index]);
+    return `Type more of it: ${some.join('; ')}${found.length > MOST_NAMED ? `; and ${found.length - MOST_NAMED} more` : ''}.`;
+  };
+  return { choices: [], hint: `one of ${words.length} words, or a part of it`, parse };
 }
 
 function pickSome(choices: readonly string[], min: number, max: number, repeat: boolean): Prompt {

@@ -1,9 +1,10 @@
 /** Above the bar: what a question needs beyond two buttons. Modes, options, orders, shares, cards in no open zone. */
-import { type JSX, useState } from 'react';
+import { type JSX, useMemo, useState } from 'react';
 import { isPlayer } from '../model/entities.ts';
 import { groupObjects, hasType } from '../model/groups.ts';
 import { orderWords, pileWords } from '../model/prompt-words.ts';
 import { entityName, objectName, playerName, zoneOf } from '../model/lookup.ts';
+import { shownWords, wordsSeen } from '../model/word-choice.ts';
 import type { Asked, Entity, ObjectId, ObjectView, Question } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Stepper } from '../pieces/stepper.tsx';
@@ -30,23 +31,25 @@ function Search({ value, onChange }: { value: string; onChange: (value: string) 
 }
 
 function Options({ options, notes }: { options: readonly string[]; notes?: (index: number) => string }): JSX.Element {
+  const { objects } = useFacts();
   const [search, setSearch] = useState('');
   const many = options.length > 12;
-  const wanted = search.trim().toLowerCase();
+  const seen = useMemo(() => wordsSeen(objects.values()), [objects]);
+  const { places, more } = shownWords(options, search, seen);
   return (
     <div className={many ? 'tray across' : 'tray'}>
       {many ? <Search value={search} onChange={setSearch} /> : null}
-      {options.map((option, i) =>
-        wanted !== '' && !option.toLowerCase().includes(wanted) ? null : (
-          <button key={i} type="button" className="choice" data-choice={i} onClick={() => void answer([i])}>
-            {i < 9 && !many ? <kbd>{i + 1}</kbd> : null}
-            <span>
-              <SymbolText text={option} />
-              {notes?.(i)}
-            </span>
-          </button>
-        ),
-      )}
+      {places.map((i) => (
+        <button key={i} type="button" className="choice" data-choice={i} onClick={() => void answer([i])}>
+          {i < 9 && !many ? <kbd>{i + 1}</kbd> : null}
+          <span>
+            <SymbolText text={options[i] as string} />
+            {notes?.(i)}
+          </span>
+        </button>
+      ))}
+      {more > 0 ? <p className="more">and {more} more: type a part of the word</p> : null}
+      {places.length === 0 ? <p className="more">None has “{search.trim()}” in it</p> : null}
     </div>
   );
 }
