@@ -60,10 +60,10 @@ const DEEDS: readonly Deed[] = [
     name: 'all of the creature type of the player’s choice (CR 608.2d)',
     deed: 'Creatures of the creature type of your choice get +1/+1 until end of turn.',
     ann: { battlefield: ['Pig', 'Grizzly Bears'] },
-    cards: ['Pig | {1} | Creature — Boar | 1/1 |'],
+    cards: ['Pig | {1} | Creature — Advisor | 1/1 |'],
     happens: [
-      'ann 608.2d Choose a creature type: Boar, Human',
-      'ann controls Pig 2/2 Boar, Grizzly Bears 2/2 green Human',
+      'ann 608.2d Choose a creature type: Advisor ... Zubera',
+      'ann controls Pig 2/2 Advisor, Grizzly Bears 2/2 green Human',
     ],
   },
   {
@@ -77,7 +77,7 @@ const DEEDS: readonly Deed[] = [
     name: 'a creature type chosen and then spoken of (CR 608.2d)',
     deed: 'Choose a creature type. Target creature becomes that type until end of turn.',
     ann: { battlefield: ['Grizzly Bears'] },
-    happens: ['ann controls Grizzly Bears 2/2 green Human'],
+    happens: ['ann 608.2d Choose a creature type: Advisor ... Zubera', 'ann controls Grizzly Bears 2/2 green Advisor'],
   },
   {
     name: 'each of a creature’s colors (CR 608.2h)',

@@ -34,7 +34,7 @@ function particulars(game: Scenario, question: Question, now: Game): string {
     case 'targets':
       return `${question.min}-${question.max} of ${names(game, question.legal, now)}`;
     case 'chooseOption':
-      return question.options.join(', ');
+      return listed(question.options);
     case 'chooseModes':
       return question.options.map(({ text }) => text).join(' / ');
     case 'chooseNumber':
@@ -48,7 +48,7 @@ function particulars(game: Scenario, question: Question, now: Game): string {
     case 'distribute':
       return `${question.total} among ${names(game, question.among, now)}`;
     case 'vote':
-      return question.options.join(', ');
+      return listed(question.options);
     default:
       return '';
   }
@@ -160,4 +160,9 @@ function asItStands(game: Scenario, id: ObjectId): string {
     ...((status & StatusBit.Tapped) === 0 ? [] : ['(tapped)']),
   ];
   return words.join(' ');
+}
+
+/** The options; of very many the first and the last. */
+function listed(options: readonly string[]): string {
+  return options.length > 50 ? `${options[0]} ... ${options.at(-1)}` : options.join(', ');
 }
