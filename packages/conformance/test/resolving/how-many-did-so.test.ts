@@ -32,6 +32,26 @@ test.each([
   expect(game.ann.life).toBe(life);
 });
 
+test.each([
+  [['Keen'], 16, 20],
+  [['Keen', 'Keen'], 12, 25],
+])('attacked with: %j in two combats (CR 508.1a, 608.2i)', (attackers, theirs, life) => {
+  const keen = 'Keen | {0} | Creature — Cat | 2/2 | Vigilance';
+  const again = 'Once More | {0} | Sorcery | | After this phase, there is an additional combat phase.';
+  const game = table(
+    [keen, again, ASK('you attacked with two or more creatures')],
+    [{ hand: ['Ask', 'Once More'], battlefield: attackers }, []],
+  );
+  plays(game.ann, 'Once More');
+  for (const _ of [1, 2]) {
+    game.ann.attacks(attackers);
+    game.to('EndOfCombat');
+  }
+  game.to('PostcombatMain');
+  plays(game.ann, 'Ask');
+  expect([game.ben.life, game.ann.life]).toEqual([theirs, life]);
+});
+
 test('one creature that deals damage twice is one source', () => {
   const ace = 'Ace | {0} | Creature — Human | 1/1 | Double strike';
   for (const [creatures, life] of [

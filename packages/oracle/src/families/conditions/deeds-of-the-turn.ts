@@ -30,9 +30,15 @@ export const attackedThen: Union<Condition> = category<Condition>(
   })),
   phrase`you attacked with ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural`.means((s) => ({
     kind: 'happened',
-    event: { kind: 'attack', object: a({ ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] }) },
+    event: {
+      kind: 'attack',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'atLeast', number: s.times },
+        filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
+      },
+    },
     when: THIS_TURN,
-    times: s.times,
   })),
   phrase`you attacked with ~`.means({
     kind: 'happened',
