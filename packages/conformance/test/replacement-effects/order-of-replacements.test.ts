@@ -4,6 +4,31 @@ import { characteristics, type Question } from '@kitchen-table/engine';
 import { plays, table, uses } from '../support/text-table.ts';
 
 describe('the order in which replacement effects are applied', () => {
+  test.each([
+    ['This creature has vigilance.', 1, 4],
+    ["This creature can't have counters put on it.", 0, 0],
+  ])(
+    'what can’t happen is not replaced, so nobody orders what would replace it: %s (CR 614.17c)',
+    (text, orders, counters) => {
+      const lines = [
+        `Shy Kite | {0} | Creature — Bird | 2/2 | ${text}`,
+        'Twofold | {0} | Enchantment | | If one or more +1/+1 counters would be put on an Elk or Bird you control, twice that many +1/+1 counters are put on it instead.',
+        'Onemore | {0} | Enchantment | | If one or more +1/+1 counters would be put on an Elk or Bird you control, that many plus one +1/+1 counters are put on it instead.',
+        'Grow | {0} | Sorcery | | Put a +1/+1 counter on target creature.',
+      ];
+      const game = table(lines, [{ battlefield: ['Shy Kite', 'Twofold', 'Onemore'], hand: ['Grow'] }, {}]);
+      let asked = 0;
+      game.plan((question) => {
+        if (question.kind === 'chooseOption') asked++;
+        return question.kind === 'chooseOption'
+          ? [question.options.findIndex((option) => option.includes('Onemore'))]
+          : null;
+      });
+      plays(game.ann, 'Grow', ['Shy Kite']);
+      expect([asked, game.ann.permanent('Shy Kite').counters['+1/+1'] ?? 0]).toEqual([orders, counters]);
+    },
+  );
+
   test('what an effect replaces of itself comes before what others replace (CR 616.1a)', () => {
     const game = table(
       [

@@ -43,7 +43,7 @@ export function cannotGetCounters(
   return isForbidden(game, { kind: 'getCounters', player: entityPlayer(event.on), counter: event.counter }) !== null;
 }
 
-/** What can’t be gained, lost, drawn, shuffled, discarded or sacrificed, and what is indestructible: nothing replaces it. CR 614.17c. */
+/** What can’t be gained, lost, drawn, shuffled, discarded, sacrificed or put, and what is indestructible: nothing replaces it. CR 614.17c. */
 export function cannotHappen(game: Game, event: GameEvent): boolean {
   switch (event.kind) {
     case 'gainLife':
@@ -51,6 +51,8 @@ export function cannotHappen(game: Game, event: GameEvent): boolean {
     case 'draw':
     case 'shuffle':
       return forbids(game, event.kind, event.player);
+    case 'putCounters':
+      return cannotGetCounters(game, event);
     case 'zoneChange':
       return cannotMove(game, event);
     case 'destroy':
