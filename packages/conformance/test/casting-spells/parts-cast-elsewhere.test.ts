@@ -128,3 +128,50 @@ describe('cast by an effect while it resolves (CR 608.2g)', () => {
     ]).toEqual([yes, no]);
   });
 });
+
+describe('played as something resolves', () => {
+  const HOLD = 'Long Wait | {0} | Sorcery | | Exile a card from your hand with a time counter on it. It gains suspend.';
+  const both = 'Cliff Song // Cliff Home';
+
+  function unsuspended(part: string): Scenario {
+    const game = table([CLIFF, HOLD], [{ hand: [both, 'Long Wait'] }, {}]);
+    game.ann.answers('chooseObjects', [0]);
+    plays(game.ann, 'Long Wait');
+    game.ann.answers('yesNo', [1]);
+    game.ann.answers('chooseOption', (question) => [
+      question.kind === 'chooseOption' ? question.options.indexOf(part) : -1,
+    ]);
+    game.to('PrecombatMain', 3);
+    return game;
+  }
+
+  test('what suspend lets play is cast, or played as the land on its other face (CR 702.62a, 712.12)', () => {
+    const land = unsuspended('Cliff Home');
+    expect([land.ann.battlefield, land.ann.life]).toEqual([['Cliff Home'], 20]);
+    expect(land.ann.state.landsPlayed).toBe(1);
+    const spell = unsuspended('Cliff Song');
+    expect([spell.ann.battlefield, spell.ann.life]).toEqual([[], 26]);
+    expect(spell.ann.state.landsPlayed).toBe(0);
+  });
+
+  test('a card that one may play as an effect says: as either face; one that one may cast: not as the land (CR 701.14a)', () => {
+    for (const [verb, faces] of [
+      ['play', ['Cliff Song', 'Cliff Home']],
+      ['cast', []],
+    ] as const) {
+      const gift = `Gift | {0} | Sorcery | | Exile the top card of your library. You may ${verb} it without paying its mana cost.`;
+      const game = table([CLIFF, gift], [{ hand: ['Gift'], library: [both] }, {}]);
+      game.ann.answers('yesNo', [1]);
+      const offered: string[] = [];
+      game.plan((question) => {
+        if (question.kind !== 'chooseOption') return null;
+        offered.push(...question.options);
+        return [question.options.length - 1];
+      });
+      plays(game.ann, 'Gift');
+      expect([offered, game.ann.battlefield, game.ann.life]).toEqual(
+        verb === 'play' ? [faces, ['Cliff Home'], 20] : [faces, [], 26],
+      );
+    }
+  });
+});

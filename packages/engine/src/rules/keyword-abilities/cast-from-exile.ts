@@ -10,15 +10,23 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { castBy } from '../casting-spells/casting-spells.ts';
+import { chooseFace, facesToPlay } from '../casting-spells/faces-to-cast-now.ts';
 import { canCastBy } from '../casting-spells/could-cast.ts';
+import { playLand } from '../special-actions/playing-lands.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
 import { type Way, wayOfKeyword } from '../casting-spells/ways-to-cast.ts';
 import { hideFromAll, mark } from '../../vocabulary/objects/object-notes.ts';
 import { freeWay } from '../casting-spells/ways-to-cast.ts';
 
-/** CR 702.62a: without paying its mana cost; a creature has haste. */
+/** CR 702.62a: played, whichever part of it, without paying its mana cost; a creature has haste. */
 function castSuspended(game: Game, object: ObjectId, player: PlayerId): void {
-  offer(game, object, player, { ...freeWay(0), via: 'suspend' }, '702.62a');
+  if (!isIn(game, object, Zone.Exile)) return;
+  const way: Way = { ...freeWay(0), via: 'suspend' };
+  const faces = facesToPlay(game, player, object, () => canCastBy(game, player, object, way));
+  if (faces.length === 0 || !accepts(game, object, player, '702.62a')) return;
+  const { face, isLand = false } = chooseFace(game, player, faces);
+  if (isLand) playLand(game, player, object, face);
+  else castBy(game, player, object, { ...way, face });
 }
 
 /** CR 702.35a: for its madness cost, or it goes to the graveyard. */
@@ -53,11 +61,13 @@ function offer(
   from: Zone = Zone.Exile,
 ): boolean {
   if (game.objects[object]?.zone !== from || !canCastBy(game, player, object, way)) return false;
-  if (
-    !askYesNo(game, player, reason(`Cast ${characteristics(game, object).name}?`, object, rule), 'Cast', 'Do not cast')
-  )
-    return false;
+  if (!accepts(game, object, player, rule)) return false;
   return castBy(game, player, object, way) !== NO_OBJECT;
+}
+
+function accepts(game: Game, object: ObjectId, player: PlayerId, rule: string): boolean {
+  const why = reason(`Cast ${characteristics(game, object).name}?`, object, rule);
+  return askYesNo(game, player, why, 'Cast', 'Do not cast');
 }
 
 /** A permanent cast for its warp cost goes to exile, from where its owner may cast it in a later turn. */

@@ -4,7 +4,6 @@ import { characteristics } from '../../../questions/continuous-effects/character
 import { considering } from '../../../questions/casting-spells/considering.ts';
 import { find } from '../../../questions/reading.ts';
 import { cannotCast } from '../../../questions/rules-in-force.ts';
-import { isActivePlayer } from '../../../questions/players/teams.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
@@ -14,7 +13,7 @@ import { castBy, castFree, castSpell } from '../../casting-spells/casting-spells
 import { fixedCost } from '../../costs/fixed-costs.ts';
 import { chooseOrder, reason } from '../../resolving/choices.ts';
 import { canPayParts } from '../../costs/costs.ts';
-import { chooseFace, facesThat } from '../../casting-spells/faces-to-cast-now.ts';
+import { chooseFace, facesThat, facesToPlay, mayPlayLand } from '../../casting-spells/faces-to-cast-now.ts';
 import { mandatoryCosts } from '../../costs/additional-costs.ts';
 import { modesAvailable } from '../../modes/modes.ts';
 import { playLand } from '../../special-actions/playing-lands.ts';
@@ -27,9 +26,7 @@ import { objectsInPlace, resolveObjects, resolvePlayers } from '../choices/choos
 import { addEffect } from '../durations.ts';
 import { eachOwner, fromEach, upToOne } from '../choices/from-each-zone.ts';
 import { asEntities, done, doneTo, type Handler, type Handlers, nothing } from '../outcome.ts';
-import { landsAllowed } from '../../../questions/rules-in-force.ts';
 import { type GameObject, StatusBit } from '../../../vocabulary/objects/objects.ts';
-import type { Player } from '../../../vocabulary/players/players.ts';
 import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { setStatus, showTo } from '../../../vocabulary/objects/object-notes.ts';
@@ -69,19 +66,19 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   for (const object of inOrderCast(game, action, objects, player, now)) {
     // CR 406.3: a card that was exiled face down is turned face up as it is played.
     const hidden = revealFromExile(game, object);
-    if (action.kind === 'play' && isLand(game, object) && mayPlayLand(game, player)) {
-      playLand(game, player, object, 0);
-      cast.push(object as number as Entity);
-      continue;
-    }
     const { price, free, could } = howToCast(game, action, player, object, now);
     const faces =
-      action.transformed === true ? backOf(game, player, object, could) : facesThat(game, player, object, could);
+      action.transformed === true ? backOf(game, player, object, could) : facesFor(game, action, player, object, could);
     if (faces.length === 0) {
       if (hidden) setStatus(game, object, StatusBit.FaceDown, true);
       continue;
     }
-    const { face, via } = chooseFace(game, player, faces);
+    const { face, via, isLand = false } = chooseFace(game, player, faces);
+    if (isLand) {
+      playLand(game, player, object, face);
+      cast.push(object as number as Entity);
+      continue;
+    }
     if (action.ifAble === true && isDeclined(game, player, object)) {
       if (hidden) setStatus(game, object, StatusBit.FaceDown, true);
       continue;
@@ -171,7 +168,7 @@ function castable(
   if (player === null) return among;
   const only = (entity: Entity): boolean => {
     const id = entity as number as ObjectId;
-    return (action.kind === 'play' && isLand(game, id)) || canCast(game, action, player, id, context);
+    return canCast(game, action, player, id, context);
   };
   return { ...among, only };
 }
@@ -206,8 +203,8 @@ export function couldPlaySome(
   return objectsOf(find(game, action.object, context)).some((id) => {
     const object = game.objects[id] as GameObject;
     const hidden = isFaceDown(object);
-    const front = hidden ? (object.record.faces[0] as Characteristics) : characteristics(game, id);
-    if ((front.types & TypeBit.Land) !== 0) return action.kind === 'play' && mayPlayLand(game, player);
+    if (hidden && ((object.record.faces[0] as Characteristics).types & TypeBit.Land) !== 0)
+      return action.kind === 'play' && mayPlayLand(game, player);
     return hidden || canCast(game, action, player, id, context);
   });
 }
@@ -218,11 +215,6 @@ export function cardsToPlay(game: Game, action: Action, context: Context): reado
   return action.object.kind === 'reference' || action.object.kind === 'linked'
     ? find(game, action.object, context)
     : null;
-}
-
-/** CR 305.2-3: in their own turn, as often as they may. */
-function mayPlayLand(game: Game, player: PlayerId): boolean {
-  return isActivePlayer(game, player) && (game.players[player] as Player).landsPlayed < landsAllowed(game, player);
 }
 
 /** Turns a face-down card in exile face up; whether it was one. */
@@ -236,10 +228,6 @@ function isFaceDown({ status }: GameObject): boolean {
   return (status & StatusBit.FaceDown) !== 0;
 }
 
-function isLand(game: Game, id: ObjectId): boolean {
-  return (characteristics(game, id).types & TypeBit.Land) !== 0;
-}
-
 /** Whether some part of it could be cast. CR 608.2g, 601.3e. */
 function canCast(
   game: Game,
@@ -248,7 +236,18 @@ function canCast(
   id: ObjectId,
   context: Context,
 ): boolean {
-  return facesThat(game, player, id, howToCast(game, action, player, id, context).could).length > 0;
+  return facesFor(game, action, player, id, howToCast(game, action, player, id, context).could).length > 0;
+}
+
+/** What the player may cast the card as, or also play it as where the instruction says "play". CR 608.2g, 701.14a. */
+function facesFor(
+  game: Game,
+  { kind }: Parameters<Handler<'cast'>>[1],
+  player: PlayerId,
+  id: ObjectId,
+  could: () => boolean,
+): ReturnType<typeof facesThat> {
+  return kind === 'play' ? facesToPlay(game, player, id, could) : facesThat(game, player, id, could);
 }
 
 /** Whether it could be cast: lands cannot, and it needs targets and payable costs. Timing does not matter. CR 608.2g. */
