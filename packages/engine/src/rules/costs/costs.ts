@@ -23,13 +23,14 @@ import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from '../mana/symbols.ts';
 import { costWishes, couldPayTogether } from './costs-together.ts';
 import { waterbenders } from './waterbending.ts';
+import { payableSideBySide } from './costs-side-by-side.ts';
 import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 
 /** Whether the parts can all be paid now. Mana too, unless `withoutMana`. */
 export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: Context, withoutMana = false): boolean {
   for (const part of cost)
     if (!isOfEarlier(part, cost) && !canPayPart(game, player, part, context, withoutMana)) return false;
-  return true;
+  return payableSideBySide(game, player, cost, context);
 }
 
 /** "Behold an Elf and exile it": what another part of the cost has chosen is there. CR 118.3, 601.2h. */

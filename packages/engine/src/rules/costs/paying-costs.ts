@@ -5,6 +5,7 @@ import { countersOn } from '../../questions/objects/counters.ts';
 import { perform } from '../../events/perform.ts';
 import { withDone } from '../../questions/resolving/this-way.ts';
 import type { Context } from '../../vocabulary/context.ts';
+import type { Reason } from '../../vocabulary/decisions.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -17,7 +18,15 @@ import { moveEvent, putCountersEvent, removeCountersEvent } from '../event-maker
 import { canPayMana, payMana, type Payment } from '../mana/payment.ts';
 import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
-import { type RemoveCounters, choiceFor, counterNumber, countersThere, removable } from './cost-choices.ts';
+import { payableSideBySide } from './costs-side-by-side.ts';
+import {
+  type CostChoice,
+  type RemoveCounters,
+  choiceFor,
+  counterNumber,
+  countersThere,
+  removable,
+} from './cost-choices.ts';
 import { costInWords } from '../../saying/questions.ts';
 import { canPayParts, lifeAmount, manaPayment, symbolsOf } from './costs.ts';
 
@@ -45,8 +54,10 @@ export function payParts(game: Game, player: PlayerId, said: Cost, context: Cont
     if (spent === null) throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
     payLife(game, player, spent.life, now.source, rule);
   }
-  for (const part of cost)
-    if (part.kind !== 'manaCost' && part.kind !== 'manaCostOf') now = payPart(game, player, part, now, rule);
+  cost.forEach((part, at) => {
+    if (part.kind !== 'manaCost' && part.kind !== 'manaCostOf')
+      now = payPart(game, player, part, now, rule, cost.slice(at + 1));
+  });
   return now;
 }
 
@@ -56,6 +67,7 @@ function payPart(
   part: Exclude<CostPart, { kind: 'manaCost' | 'manaCostOf' }>,
   context: Context,
   rule: string,
+  later: Cost,
 ): Context {
   const { source } = context;
   const by = { cause: source, rule };
@@ -77,8 +89,8 @@ function payPart(
       return context;
     case 'actionCost':
       return part.also === undefined
-        ? payAction(game, player, part.action, context, rule)
-        : payAction(game, player, part.also, payAction(game, player, part.action, context, rule), rule);
+        ? payAction(game, player, part.action, context, rule, later)
+        : payAction(game, player, part.also, payAction(game, player, part.action, context, rule, []), rule, later);
     case 'eitherCost': {
       const ways = part.of.filter((way) => canPayParts(game, player, way, context));
       // CR 118.3: nothing can be paid; the caller asked before, but paying another part may have taken what this one needs.
@@ -100,7 +112,7 @@ export function payLife(game: Game, player: PlayerId, life: number, source: Obje
   if (life > 0) perform(game, [{ kind: 'payLife', player, amount: life, fromDamage: false, cause: source, rule }]);
 }
 
-function payAction(game: Game, player: PlayerId, action: Action, context: Context, rule: string): Context {
+function payAction(game: Game, player: PlayerId, action: Action, context: Context, rule: string, later: Cost): Context {
   const chosen = choiceFor(game, player, action, context);
   if (chosen === null) {
     if (action.kind === 'removeCounters') return payCounters(game, player, action, context, rule);
@@ -114,7 +126,6 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   }
   const power = totalPowerAsked(action);
   if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
-  const hidden = chosen.purpose === 'discard' || chosen.purpose === 'reveal';
   const why = reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule);
   const wishes = costWishes('object' in action ? (action.object as Noun | undefined) : undefined);
   // CR 701.8b.
@@ -122,7 +133,7 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
     ? atRandom(game, chosen.from, chosen.min)
     : wishes.length > 0
       ? chooseToPayTogether(game, player, why, wishes, chosen, context)
-      : chooseObjects(game, player, why, chosen.from, chosen.min, chosen.max, chosen.purpose, { hidden, helps: false });
+      : chooseBeside(game, player, why, chosen, later, context);
   const events: GameEvent[] = [];
   for (const object of objects) {
     const event = costEvent(game, player, action, object, context, rule);
@@ -144,6 +155,30 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
   const labels = [action.label, noun?.label].filter((label) => label !== undefined);
   return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
+}
+
+/** The player chooses so that the later parts of the cost can still be paid. CR 118.3, 601.2h. */
+function chooseBeside(
+  game: Game,
+  player: PlayerId,
+  why: Reason,
+  { from, min, max, purpose }: CostChoice,
+  later: Cost,
+  context: Context,
+): readonly ObjectId[] {
+  const how = { hidden: purpose === 'discard' || purpose === 'reveal', helps: false };
+  if (payableSideBySide(game, player, later, context, from))
+    return chooseObjects(game, player, why, from, min, max, purpose, how);
+  const chosen: ObjectId[] = [];
+  while (chosen.length < max) {
+    const open = from.filter(
+      (id) => !chosen.includes(id) && payableSideBySide(game, player, later, context, [...chosen, id]),
+    );
+    const [one] = chooseObjects(game, player, why, open, chosen.length < min ? 1 : 0, 1, purpose, how);
+    if (one === undefined) break;
+    chosen.push(one);
+  }
+  return chosen;
 }
 
 /** "Discard a card at random". */
