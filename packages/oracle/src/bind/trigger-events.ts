@@ -59,7 +59,7 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       ) {
         // "The target of a spell an opponent controls": that player.
         subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.player), role: 'event', step: 0 });
-      } else subjects.push(eventRole(scope, event, candidate, isSubject));
+      } else if (!isOnlyTargeted(event, candidate)) subjects.push(eventRole(scope, event, candidate, isSubject));
     }
   }
   scope.candidates.length = before;
@@ -82,6 +82,17 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
   noteCounted(scope, node['condition'] as Node | undefined);
   speakOfItself(scope, node['condition'] as Node | undefined);
+}
+
+/** "A spell that targets one or more permanents": those have no role in the event, and are not the spell. */
+function isOnlyTargeted(event: Node, { noun, self }: Candidate): boolean {
+  const { filter } = (event['object'] ?? {}) as { filter?: Filter };
+  return !self && (filter?.qualities ?? []).some((each) => each.kind === 'targeting' && holds(each.noun, noun));
+}
+
+function holds(tree: unknown, noun: Node | undefined): boolean {
+  if (tree === noun) return true;
+  return typeof tree === 'object' && tree !== null && Object.values(tree).some((part) => holds(part, noun));
 }
 
 /** Is this candidate the noun itself, and not something in its description? */
