@@ -123,3 +123,29 @@ describe('players', () => {
     expect(plays(mixed.ann, 'Full Tide').ann.life).toBe(20);
   });
 });
+
+describe('other than that creature or this (CR 608.2c)', () => {
+  const HOOK =
+    'Long Hook | {0} | Artifact | | {1}: Target creature gets +1/+0 until end of turn. If you control a creature or artifact other than that creature or Long Hook, you gain 3 life.';
+
+  test('the exception is both of them', () => {
+    for (const [others, life] of [
+      [[], 20],
+      [['Forest'], 20],
+      [['Raging Goblin'], 23],
+    ] as const) {
+      const game = table([HOOK], [{ battlefield: ['Long Hook', 'Grizzly Bears', 'Plains', ...others] }, {}]);
+      uses(game.ann, 'Long Hook', 'Grizzly Bears');
+      expect(game.ann.life).toBe(life);
+    }
+  });
+
+  test('neither may be chosen', () => {
+    const saw =
+      'Old Saw | {0} | Artifact | | Whenever a creature you control attacks, sacrifice a permanent other than that creature or Old Saw.';
+    const game = table([saw], [{ battlefield: ['Old Saw', 'Grizzly Bears', 'Plains'] }, {}]);
+    game.ann.attacks(['Grizzly Bears']);
+    game.throughCombat();
+    expect(game.ann.battlefield.toSorted()).toEqual(['Grizzly Bears', 'Old Saw']);
+  });
+});

@@ -2,7 +2,7 @@
 import { THAT_PLAYER_OR_CONTROLLER } from '../nouns/that-player.ts';
 import type { Filter, Noun, ZoneName } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -50,6 +50,10 @@ const saidWholly: Category<Noun> = new Mapped<Noun, Noun>(
   pointed,
   (tree) => (tree.kind === 'reference' && tree.words === 'the' && tree.status === undefined ? null : tree),
   (tree) => [tree],
+);
+const eitherSaid = category<Noun>(
+  'an object or player',
+  phrase`${{ of: series(saidWholly, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
 );
 /** What gave the ability that says so. */
 const granter = terms<Noun>('what gave this', [['@', { kind: 'self', granter: true }]]);
@@ -263,6 +267,7 @@ quality.add(
   phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
   phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
   phrase`other than ${{ noun: saidWholly }}`.means({ kind: 'otherThan' }),
+  phrase`other than ${{ noun: eitherSaid }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
   phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),

@@ -216,10 +216,22 @@ const qualifiedBare = full.bare;
 const endsInDescription = (each: Noun): boolean =>
   each.kind === 'select' &&
   ['whose', 'share', 'nameOf'].includes(each.filter.qualities?.[each.filter.qualities.length - 1]?.kind ?? '');
+/** "a permanent other than that creature or this Equipment": the exception is both of them. */
+const endsInException = (each: Noun, next: Noun): boolean =>
+  each.kind === 'select' &&
+  each.filter.qualities?.at(-1)?.kind === 'otherThan' &&
+  (next.kind === 'self' || next.kind === 'reference');
 const eitherNoun: Category<Noun> = new Mapped<Noun, Noun>(
   'an object or player',
   phrase`${{ of: series(listed, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
-  (tree) => (tree.kind === 'nounList' && tree.of.slice(0, -1).some(endsInDescription) ? null : tree),
+  (tree) =>
+    tree.kind === 'nounList' &&
+    tree.of.some(
+      (each, at) =>
+        at > 0 && (endsInDescription(tree.of[at - 1] as Noun) || endsInException(tree.of[at - 1] as Noun, each)),
+    )
+      ? null
+      : tree,
   (tree) => [tree],
 );
 noun.add(
