@@ -1,6 +1,6 @@
 /** What opponents control "can't cause you to sacrifice" what is named. CR 101.2, 609.1, 701.17a. */
 import { expect, test } from 'vitest';
-import { plays, table, uses } from '../support/text-table.ts';
+import { chooses, plays, table, uses } from '../support/text-table.ts';
 
 const ANGEL =
   "Mild Angel | {0} | Creature — Angel | 5/5 | Spells and abilities your opponents control can't cause you to discard cards or sacrifice creatures.";
@@ -64,4 +64,34 @@ test('only abilities of the kind that is named: those that trigger, and own ones
   game.to('PrecombatMain', game.game.turn + 1);
   plays(game.ann, 'Away', 'Soldier Token');
   expect(game.ann.battlefield).not.toContain('Soldier Token');
+});
+
+test('"their controller to search their library": not by what they control; they shuffle all the same (CR 101.2, 701.19)', () => {
+  const dream =
+    'Dream | {0} | Enchantment | | Spells and abilities your opponents control can’t cause their controller to search their library.';
+  const seek = 'Seek | {0} | Sorcery | | Search your library for a land card, put it into your hand, then shuffle.';
+  const offer = 'Offer | {0} | Sorcery | | You may search your library for a land card, put it into your hand, then shuffle.';
+  const gift = 'Gift | {0} | Sorcery | | Target opponent searches their library for a land card and puts it into their hand. Then that player shuffles.';
+  const pry = 'Pry | {0} | Sorcery | | Search target opponent’s library for a land card and put it into that player’s hand. Then that player shuffles.';
+  const cards = [dream, seek, offer, gift, pry];
+  const library = ['Island', 'Island', 'Island'];
+  const opponent = table(cards, [{ hand: ['Seek', 'Offer', 'Pry'], library }, { battlefield: ['Dream'], library }]);
+  chooses(opponent.ann, 'Island');
+  plays(opponent.ann, 'Seek');
+  opponent.unplan();
+  expect([opponent.ann.hand.length, opponent.game.log.some(({ rule }) => rule === '701.20a')]).toEqual([2, true]);
+  opponent.ann.answers('yesNo', [1]);
+  plays(opponent.ann, 'Offer');
+  expect(opponent.ann.hand).toEqual(['Pry']);
+  // A library that is not their own.
+  chooses(opponent.ann, 'Island');
+  plays(opponent.ann, 'Pry', 'ben');
+  expect(opponent.ben.hand).toEqual(['Island']);
+  // What Dream's controller would have others or themselves do.
+  const own = table(cards, [{ hand: ['Seek', 'Gift'], battlefield: ['Dream'], library }, { library }]);
+  chooses(own.ann, 'Island');
+  plays(own.ann, 'Seek');
+  chooses(own.ben, 'Island');
+  plays(own.ann, 'Gift', 'ben');
+  expect([own.ann.hand, own.ben.hand]).toEqual([['Island'], ['Island']]);
 });

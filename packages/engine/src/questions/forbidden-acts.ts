@@ -14,12 +14,11 @@ import {
 } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { FACING } from '../vocabulary/objects/sectors.ts';
-import { ZONE_BY_NAME } from '../vocabulary/zones/zones.ts';
 import { characteristics, derived } from './continuous-effects/characteristics.ts';
 import { holds } from './conditions.ts';
 import { drawsLeft } from './players/drawing-limits.ts';
 import { isIgnored } from './continuous-effects/ignored-effects.ts';
-import { findPlayers } from './reading.ts';
+import { isFrom } from './zones/where-from.ts';
 import { fitsRole } from './triggered-abilities/roles.ts';
 import { membersOfTeam } from './players/teams.ts';
 import { fitsDescription, matches } from './objects/filters.ts';
@@ -36,7 +35,7 @@ export interface Act {
   readonly source?: ObjectId;
   /** What targets is an ability of the source, not the source itself as a spell. CR 113.7. */
   readonly byAbility?: boolean;
-  /** Whom it attacks, blocks, damages, targets; what counters are put on. */
+  /** Whom it attacks, blocks, damages, targets; what counters are put on; whose library is searched. */
   readonly to?: Entity;
   readonly counter?: string;
   /** The spell or ability that causes it as it resolves; NO_OBJECT where none does. CR 609.1. */
@@ -119,12 +118,15 @@ function fitsRoleFacing(game: Game, noun: Noun, { object, to }: Act, context: Co
 
 /** Whether this rule forbids this act. */
 export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean {
-  const { rule, context } = inForce;
+  const { rule } = inForce;
   if (rule.unlessPaid !== undefined) return false;
-  if (rule.cause !== undefined && !isCausedBy(game, rule.cause, act, context)) return false;
+  if (rule.cause !== undefined && !isCausedBy(game, rule.cause, act, inForce.context)) return false;
+  const context =
+    act.cause === undefined ? inForce.context : spokenOf(inForce.context, rule.cause, objectEntity(act.cause));
+  const spoken = { ...inForce, context };
   if (
-    !forbidsAction(game, inForce, rule.action, act) &&
-    !(rule.also ?? []).some((action) => forbidsAction(game, inForce, action, act))
+    !forbidsAction(game, spoken, rule.action, act) &&
+    !(rule.also ?? []).some((action) => forbidsAction(game, spoken, action, act))
   )
     return false;
   if (isIgnored(game, context.source, act.player ?? controllerOf(game, act.object))) return false;
@@ -142,11 +144,11 @@ function controllerOf(game: Game, entity: Entity | undefined): PlayerId | undefi
     : game.objects[entity] && characteristics(game, entity as number as ObjectId).controller;
 }
 
-/** What is said of "that player" or "their hands" is said of the one who acts. CR 608.2c. */
-function spokenOf(context: Context, actor: Noun | undefined, player: PlayerId | undefined): Context {
-  const label = actor?.kind === 'select' ? actor.label : actor?.kind === 'playerNoun' ? actor.who : undefined;
-  if (label === undefined || player === undefined) return context;
-  return { ...context, bindings: { ...context.bindings, [label]: { entities: [playerEntity(player)], amount: 1 } } };
+/** What is said of "that player" or "their hands" is said of the one who acts, or causes it. CR 608.2c. */
+function spokenOf(context: Context, noun: Noun | undefined, entity: Entity | undefined): Context {
+  const label = noun?.kind === 'playerNoun' ? noun.who : noun !== undefined && 'label' in noun ? noun.label : undefined;
+  if (label === undefined || entity === undefined) return context;
+  return { ...context, bindings: { ...context.bindings, [label]: { entities: [entity], amount: 1 } } };
 }
 
 function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, action: Action, act: Act): boolean {
@@ -218,7 +220,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
     case 'play': {
       // CR 701.14b: to play a card is to play it as a land or to cast it.
       if (act.kind !== action.kind && (action.kind !== 'play' || act.kind !== 'cast')) return false;
-      const spoken = spokenOf(context, action.actor, act.player);
+      const spoken = spokenOf(context, action.actor, player);
       return (
         fits(action.actor, player) &&
         (act.object === undefined ||
@@ -228,6 +230,12 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
         !excepted(act.object)
       );
     }
+    case 'search':
+      return (
+        act.deed === 'search' &&
+        fits(action.actor, player) &&
+        (act.to === undefined || action.of === undefined || fitsRole(game, action.of, act.to, spokenOf(context, action.actor, player)))
+      );
     case 'putCounters':
       return (
         act.kind === 'putCounters' &&
@@ -261,10 +269,7 @@ function isFromThere(game: Game, from: Place, entity: Entity | undefined, contex
   if (entity === undefined || isPlayerEntity(entity)) return false;
   const object = game.objects[entity];
   if (object === undefined) return false;
-  const zone = object.stack === null ? object.zone : object.stack.cast.from;
-  const there = zone === ZONE_BY_NAME[from.zone] || (from.or !== undefined && zone === ZONE_BY_NAME[from.or]);
-  const owned = from.of === undefined || findPlayers(game, from.of, context).includes(object.owner);
-  return (there && owned) !== (from.not === true);
+  return isFrom(game, from, object, context);
 }
 
 /** "This ability can't be countered", said behind the effects of a triggered ability. CR 603.1a. */

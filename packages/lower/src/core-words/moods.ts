@@ -132,7 +132,7 @@ const FORBIDDEN: Verbs<ForbiddenVerb> = {
   phaseOut: OBJECT,
   loseGame: { actor: true, forNoLife: true },
   getCounters: { actor: true, counter: true },
-  search: { actor: true, of: true, zones: ['library'], object: true, words: ['libraries'] },
+  search: { actor: true, of: true, zones: ['library'], object: true, words: ['libraries', 'for anything'] },
   // rules/verbs/.
   discard: BOTH,
   fight: OBJECT,

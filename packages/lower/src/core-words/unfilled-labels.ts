@@ -190,7 +190,7 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
 
 /** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/triggered-abilities/roles.ts. */
 function within(
-  { kind, actor, rules, object }: Readonly<Record<string, unknown>>,
+  { kind, actor, rules, object, cause }: Readonly<Record<string, unknown>>,
   around: Around,
   filled: ReadonlySet<string>,
 ): ReadonlySet<string> {
@@ -203,8 +203,9 @@ function within(
     if (known.length > 0) return new Set([...filled, ...known]);
   }
   const { label, who } = (actor ?? {}) as { label?: unknown; who?: unknown };
-  // "Each opponent can't cast spells from anywhere but their hand": questions/forbidden-acts.ts.
-  if ((kind === 'cast' || kind === 'play') && around.parents.at(-1) === 'cant')
+  // "Each opponent can't cast spells from anywhere but their hand", "can't cause their controller to": questions/forbidden-acts.ts.
+  if (kind === 'cant' && cause !== undefined) return new Set([...filled, (cause as { label?: string }).label ?? '']);
+  if ((kind === 'cast' || kind === 'play' || kind === 'search') && around.parents.at(-1) === 'cant')
     return new Set([...filled, (label ?? who) as string]);
   if ((around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind))) return filled;
   return new Set([...filled, label as string]);

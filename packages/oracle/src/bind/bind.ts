@@ -94,6 +94,14 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         visit(scope, node['unlessPaid'] as Node, node);
         return;
       }
+      if (node['cause']) {
+        // "can't cause their controller to": of those that would cause it, not of whose they are.
+        const before = scope.candidates.length;
+        visit(scope, node['cause'] as Node, node);
+        scope.candidates.push(...scope.candidates.splice(before).filter(({ noun }) => noun === node['cause']));
+        visitParts(scope, node, ['action', 'also']);
+        return;
+      }
       break;
     case 'entering':
       visitEntering(scope, node, parent);

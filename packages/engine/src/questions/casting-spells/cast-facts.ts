@@ -6,20 +6,17 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { kickerName } from '../../vocabulary/keyword-abilities/instances.ts';
 import type { CastFacts, GameObject } from '../../vocabulary/objects/objects.ts';
-import { ZONE_BY_NAME, Zone } from '../../vocabulary/zones/zones.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
-import { findPlayers } from '../reading.ts';
+import { isThere } from '../zones/where-from.ts';
 
 /** "cast from exile", "cast from anywhere other than your hand". CR 400.7d, 601.2a. */
 export function wasCastFrom(game: Game, id: ObjectId, from: Place, context: Context): boolean {
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (object === undefined || cast === undefined || cast.from === Zone.None) return false;
-  const fits =
-    cast.from === ZONE_BY_NAME[from.zone] &&
-    (from.of === undefined || findPlayers(game, from.of, context).includes(object.owner));
-  return fits !== (from.not === true);
+  return isThere(game, from, cast.from, object, context);
 }
 
 /** "kicked with its {1} kicker": under which name that was paid. CR 702.33f. */

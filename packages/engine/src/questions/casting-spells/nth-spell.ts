@@ -4,7 +4,7 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
-import { ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
+import { isFrom } from '../zones/where-from.ts';
 import { pastThisTurn } from '../history.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
 import { isActivePlayer } from '../players/teams.ts';
@@ -31,10 +31,7 @@ export function isNthSpell(game: Game, filter: Filter, asked: NthCast, object: G
   const player = object.stack === null ? object.owner : object.stack.cast.by;
   if (!fitsRole(game, asked.player, playerEntity(player), context)) return false;
   if (asked.ownTurns === true && !isActivePlayer(game, player)) return false;
-  if (asked.from !== undefined) {
-    const from = object.stack === null ? object.zone : object.stack.cast.from;
-    if ((from === ZONE_BY_NAME[asked.from.zone]) === (asked.from.not === true)) return false;
-  }
+  if (asked.from !== undefined && !isFrom(game, asked.from, object, context)) return false;
   const cast: Action = {
     kind: 'cast',
     actor: asked.player,

@@ -33,6 +33,7 @@ import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../histor
 import { isSourceOf } from '../abilities/abilities-of.ts';
 import { finalChapter } from '../abilities/chapters.ts';
 import { findPlayers, evaluate, statOf, find, holds } from '../reading.ts';
+import { isFrom } from '../zones/where-from.ts';
 import { compare } from '../comparisons.ts';
 import { controlsMost } from '../players/most-of-players.ts';
 import { countersOn } from './counters.ts';
@@ -300,10 +301,7 @@ export function fitsQuality(
       if (object === null || now === null) return false;
       const by = object.stack?.cast.by ?? now.controller;
       if (!findPlayers(game, quality.player, context).includes(by)) return false;
-      return (
-        quality.from === undefined ||
-        ZONE_BY_NAME[quality.from.zone] === (object.stack === null ? object.zone : object.stack.cast.from)
-      );
+      return quality.from === undefined || isFrom(game, quality.from, object, context);
     }
     case 'dealtDamage':
       return wasDealtDamage(game, quality.by, quality.when, entity, context);

@@ -2,11 +2,10 @@
 import type { AddMana, Cost, Filter, ManaUse } from '@kitchen-table/language/core';
 import { isOfKeyword } from '../../questions/costs/ability-costs.ts';
 import { fitsDescription } from '../../questions/objects/filters.ts';
-import { findPlayers } from '../../questions/reading.ts';
+import { isFrom as isPlaceOf } from '../../questions/zones/where-from.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
-import { ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import type { Spending } from './sources.ts';
 
@@ -65,9 +64,5 @@ function onlyOn({ whenSpent }: SpendOnly): Filter | undefined {
 
 /** "to cast spells from your graveyard", "from anywhere other than your hand": where the card is, or the spell came from. CR 601.2a. */
 function isFrom(game: Game, from: NonNullable<SpendOnly['from']>, { object: id, player }: Spending): boolean {
-  const object = game.objects[id] as GameObject;
-  const zone = object.stack === null ? object.zone : object.stack.cast.from;
-  const context = contextOf(id, player);
-  const owned = from.of === undefined || findPlayers(game, from.of, context).includes(object.owner);
-  return (zone === ZONE_BY_NAME[from.zone] && owned) !== (from.not === true);
+  return isPlaceOf(game, from, game.objects[id] as GameObject, contextOf(id, player));
 }

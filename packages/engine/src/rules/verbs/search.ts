@@ -1,6 +1,7 @@
 /** Search: a zone is looked through for cards. CR 701.19. */
 import type { NounList, Select } from '@kitchen-table/language/core';
-import { carryOut, isDeedForbidden } from '../../events/deeds.ts';
+import { carryOut } from '../../events/deeds.ts';
+import { isForbidden } from '../../questions/forbidden-acts.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { NOTING, withSearcher } from '../../questions/resolving/this-way.ts';
 import { zoneObjects } from '../../questions/objects/nouns.ts';
@@ -28,10 +29,10 @@ export const searchVerb: Verb<'search'> = {
   cr: '701.19a',
   says: '{player} searches a library',
   helps: true,
-  possible: (game, { zones, actor }, player, context) =>
+  possible: (game, { zones, actor, of }, player, context) =>
     zones.some((zone) => zone !== 'library') ||
-    (actor === undefined ? [player] : findPlayers(game, actor, context)).some(
-      (searcher) => !isDeedForbidden(game, { action: 'search', player: searcher, object: NO_OBJECT }),
+    (actor === undefined ? [player] : findPlayers(game, actor, context)).some((searcher) =>
+      mayBeSearched(game, searcher, of === undefined ? [searcher] : findPlayers(game, of, context), context),
     ),
   does: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
@@ -95,7 +96,7 @@ function searched(game: Game, action: Search, player: PlayerId, owner: PlayerId,
   const already = cardsSearched(game, player, owner, before.context);
   if (already !== null) return seekIn(player, already, before);
   let now: Searching | null = null;
-  const allowed = carryOut(game, deedOf(game, player, owner, before.context), (deed) => {
+  const allowed = mayBeSearched(game, player, [owner], before.context) && carryOut(game, deedOf(game, player, owner, before.context), (deed) => {
     const noted = asSearched(before.context, deed.player, owner, deed.amount);
     const bindings =
       noted.bindings[NOTING] === undefined ? noted.bindings : withSearcher(noted.bindings, playerEntity(deed.player));
@@ -110,6 +111,19 @@ function searched(game: Game, action: Search, player: PlayerId, owner: PlayerId,
   // CR 101.3: what of it can be done is done.
   const left = { ...before, replaced: before.replaced || allowed };
   return others.length === 0 ? left : seekIn(player, NO_ENTITIES, left);
+}
+
+/** Whether nothing keeps the player from searching one of these libraries for what has them do it. CR 101.2, 609.1. */
+function mayBeSearched(
+  game: Game,
+  player: PlayerId,
+  owners: readonly PlayerId[],
+  { stackObject: cause }: Context,
+): boolean {
+  const act = { kind: 'keywordAction', deed: 'search', player, cause } as const;
+  return (
+    owners.length === 0 || owners.some((owner) => isForbidden(game, { ...act, to: playerEntity(owner) }) === null)
+  );
 }
 
 /** The whole library is searched, unless an effect makes it a portion. CR 701.19f. */

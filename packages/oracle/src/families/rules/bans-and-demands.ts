@@ -14,6 +14,7 @@ import {
   subject,
   timedRule,
 } from '../categories.ts';
+import { terms } from '../../kernel/words.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules } from './statics.ts';
 
@@ -40,6 +41,15 @@ const orDo: Union<readonly Action[]> = category<readonly Action[]>(
   'something else to do',
   phrase`or ${{ action: playerVerb }}!bare`.means((s) => [{ ...s.action, actor: YOU }]) as never,
 );
+/** Whom something has do it. */
+const caused = terms<Noun>('a player', [
+  ['you', YOU],
+  [
+    'their controller',
+    { kind: 'playerOf', relation: 'controller', of: { kind: 'reference', to: null, words: 'they' } },
+  ],
+]);
+const causedDeed: Union<Action> = category<Action>('something to do', playerVerb, playerEvent);
 /** What spells and abilities can't have a player do: the same by two verbs, or two things. CR 101.2, 609.1. */
 rule.add(
   phrase`${{ cause: subject }} can't cause you to sacrifice or exile ${{ object: noun }}`.means((s) => ({
@@ -48,12 +58,14 @@ rule.add(
     also: [{ kind: 'exile', object: s.object, actor: YOU }],
     cause: s.cause,
   })) as never,
-  phrase`${{ cause: subject }} can't cause you to ${{ action: playerVerb }}!bare [${{ also: orDo }}]`.means((s) => ({
-    kind: 'cant',
-    action: { ...s.action, actor: YOU },
-    also: s.also,
-    cause: s.cause,
-  })) as never,
+  phrase`${{ cause: subject }} can't cause ${{ actor: caused }} to ${{ action: causedDeed }}!bare [${{ also: orDo }}]`.means(
+    (s) => ({
+      kind: 'cant',
+      action: { ...s.action, actor: s.actor },
+      also: s.also,
+      cause: s.cause,
+    }),
+  ) as never,
 );
 rule.add(
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({

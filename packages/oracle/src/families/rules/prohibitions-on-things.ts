@@ -78,6 +78,7 @@ origin.add(
   terms<Place>('a place', [
     ['graveyards or libraries', { kind: 'place', zone: 'graveyard', or: 'library', words: 'graveyards' }],
     ['graveyards or exile', { kind: 'place', zone: 'graveyard', or: 'exile', words: 'graveyards' }],
+    ['graveyards or from exile', { kind: 'place', zone: 'graveyard', or: 'exile', words: 'each' }],
   ]),
 );
 condition.add(
