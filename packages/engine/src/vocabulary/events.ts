@@ -53,8 +53,8 @@ export interface EnteringFacts {
   readonly being?: { readonly as: Description; readonly context: Context };
 }
 
-/** Which of several rolls is ignored: that roll never happened. CR 706.6. */
-export type IgnoredRoll = 'lowest' | 'highest' | 'lower' | 'higher';
+/** Which of several rolls or flips is ignored, one as the player likes: it never happened. CR 706.6. */
+export type IgnoredRoll = 'lowest' | 'highest' | 'lower' | 'higher' | 'one';
 
 /** The faces of the planar die. CR 901.3a. */
 export type PlanarFace = 'planeswalk' | 'chaos' | 'blank';
@@ -233,7 +233,7 @@ export type GameEvent =
       readonly library?: PlayerId;
       /** What dice are rolled. CR 706.1. */
       readonly sides?: number;
-      /** Which of the rolls are ignored, one after the other. CR 706.6. */
+      /** Which of the rolls or flips are ignored, one after the other. CR 706.6. */
       readonly ignored?: readonly IgnoredRoll[];
     } & Caused)
   /** A sticker is put on an object, or moved to it. CR 123.3. */

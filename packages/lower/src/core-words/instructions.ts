@@ -231,7 +231,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   putSticker: { actor: true, sticker: true, number: true, upTo: true, on: (on) => on !== undefined },
   moveSticker: { actor: true, sticker: true, from: true, onto: true },
   getCounters: { ...AMOUNT, counter: true, words: ['a number of', 'additional'] },
-  flipCoin: { actor: true, count: true, until: true, outcome: ['win'] },
+  flipCoin: { actor: true, count: true, until: true, outcome: ['win'], ignore: ['one'] },
   rerollStored: { actor: true, on: true },
   rollDie: {
     actor: true,
@@ -241,7 +241,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     count: true,
     results: true,
     words: ['d'],
-    ignore: true,
+    ignore: ['lowest', 'highest', 'lower', 'higher'],
     plus: true,
     again: true,
   },

@@ -15,10 +15,14 @@ export function changedDeed(game: Game, action: Action, deed: Deed, context: Con
   if (deedNamed(action) !== deed.action || saysMore(action, deed)) return null;
   const { times, sides, ignore, ...said } = action as Changing;
   const amount = said.amount ?? said.count ?? said.top;
-  const changed = amount === undefined ? deed.amount : Math.max(0, evaluate(game, amount, context));
+  // Each coin is replaced by itself: RULING (Krark's Thumb, 2013-04-15).
+  const each = ignore === 'one' ? deed.amount : 1;
+  const changed = amount === undefined ? deed.amount : Math.max(0, evaluate(game, amount, context)) * each;
   const dice = {
     ...(sides === undefined ? {} : { sides }),
-    ...(ignore === undefined ? {} : { ignored: [...(deed.ignored ?? []), ignore] }),
+    ...(ignore === undefined
+      ? {}
+      : { ignored: [...(deed.ignored ?? []), ...Array.from({ length: each }, () => ignore)] }),
   };
   const often = times === undefined ? 1 : evaluate(game, times, context);
   const doers = isByObject(deed) ? objectsOf(game, action, deed, context) : playersOf(game, action, deed, context);

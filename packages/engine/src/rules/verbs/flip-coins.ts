@@ -1,14 +1,15 @@
 /** Flipping coins. CR 705. */
 import { carryOut } from '../../events/deeds.ts';
 import { perform } from '../../events/perform.ts';
+import { askOption, reason } from '../../questions/ask.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
+import type { Deed } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { rollFor } from '../../vocabulary/random.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
 import { by, soMany } from '../effects/outcome.ts';
-import { deedEvent } from '../event-makers.ts';
 import type { Verb } from './verb.ts';
 
 /** NOT-CR: nobody wins more flips in a row than this. */
@@ -27,8 +28,10 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
     const most = action.until === 'lost' ? MOST_FLIPS : count;
     let won = 0;
     for (const player of players)
+      if (action.ignore !== undefined) won += flip(game, player, now, { amount: count, ignored: [action.ignore] });
+      else
       for (let i = 0; i < most; i++) {
-        const heads = flip(game, player, now);
+        const heads = flip(game, player, now, { amount: 1 });
         won += heads;
         if (action.until === 'lost' && heads === 0) break;
       }
@@ -37,16 +40,34 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
 };
 
 /** How many flips were won: of the one coin, or of what is flipped instead. CR 705.2. */
-function flip(game: Game, player: PlayerId, context: Context): number {
+function flip(game: Game, player: PlayerId, context: Context, coins: Pick<Deed, 'amount' | 'ignored'>): number {
   const cause = by(context, '705.2');
   let won = 0;
-  carryOut(game, deedEvent('flipCoin', player, NO_OBJECT, 1, cause), (deed) => {
-    for (let i = 0; i < deed.amount; i++) {
-      const heads = rollFor(game, deed.player, 2) === 2;
+  carryOut(game, { kind: 'deed', action: 'flipCoin', player, object: NO_OBJECT, ...coins, ...cause }, (deed) => {
+    const flips = Array.from({ length: deed.amount }, () => rollFor(game, deed.player, 2) === 2);
+    for (const heads of withoutIgnored(game, deed, flips, context)) {
       perform(game, [{ kind: 'flipCoin', player: deed.player, won: heads, ...cause }]);
       if (heads) won++;
     }
     return null;
   });
   return won;
+}
+
+/** The flips without those that the player ignores: they never happened. CR 614.6. */
+function withoutIgnored(
+  game: Game,
+  { player, ignored = [] }: Deed,
+  flips: readonly boolean[],
+  context: Context,
+): readonly boolean[] {
+  const kept = flips.length - ignored.length;
+  const won = flips.filter((heads) => heads).length;
+  const least = Math.max(0, kept - (flips.length - won));
+  const most = Math.min(kept, won);
+  if (ignored.length === 0) return flips;
+  const numbers = Array.from({ length: most - least + 1 }, (_, i) => most - i);
+  const why = reason('How many of the flips that you keep are won?', context.source, '614.6');
+  const left = most > least ? (numbers[askOption(game, player, why, numbers.map(String))] as number) : most;
+  return Array.from({ length: kept }, (_, i) => i < left);
 }

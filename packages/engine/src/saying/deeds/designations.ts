@@ -61,6 +61,7 @@ export function designations(action: Designations, scope: Scope, mood: Mood): De
         words(
           action.outcome === undefined ? quantity(action.count, 'coin', scope) : 'a coin flip',
           action.until !== undefined && 'until a flip is lost',
+          action.ignore !== undefined && `and ignore ${action.ignore}`,
         ),
         scope,
         mood,

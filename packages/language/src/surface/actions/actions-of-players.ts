@@ -324,8 +324,8 @@ export interface Chance {
   until?: 'lost';
   /** In events: "whenever you roll a 6", "a 4 or higher". */
   result?: { from: number; to?: number; orHigher?: true };
-  /** "... and ignore the lowest roll". CR 706.6. */
-  ignore?: 'lowest' | 'highest' | 'lower' | 'higher';
+  /** "... and ignore the lowest roll", "and ignore one". CR 706.6. */
+  ignore?: 'lowest' | 'highest' | 'lower' | 'higher' | 'one';
   /** "... and add the number of cards in your hand". CR 706.2. */
   plus?: Value;
   /** "... and store those results on it". CR 706.8a. */

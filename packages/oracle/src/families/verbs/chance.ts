@@ -43,6 +43,9 @@ const face = new Pattern<number>('a result', /^\d+$/, ['1', '20'], Number, (numb
 );
 const ignored = words<NonNullable<Chance['ignore']>>('which roll', ['lowest', 'highest', 'lower', 'higher']);
 playerVerb.add(
+  phrase`flip~ ${{ count: several }} coins and ignore ${{ ignore: words('which flip', ['one']) }}`.means({
+    kind: 'flipCoin',
+  }),
   phrase`roll~ ${{ count: several }} ${{ sides: die }} and ignore the ${{ ignore: ignored }} roll`.means({
     kind: 'rollDie',
     words: 'd',

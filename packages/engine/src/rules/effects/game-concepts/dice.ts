@@ -19,7 +19,7 @@ import { by, type Handlers, NO_ENTITIES, nothing, outcome } from '../outcome.ts'
 type Roll = Extract<Action, { kind: 'flipCoin' | 'rollDie' }>;
 
 /** The rolls without one of them: an ignored roll never happened. CR 706.6. */
-function without(rolls: readonly number[], which: IgnoredRoll): readonly number[] {
+function without(rolls: readonly number[], which: Exclude<IgnoredRoll, 'one'>): readonly number[] {
   const at = rolls.indexOf(which === 'highest' || which === 'higher' ? Math.max(...rolls) : Math.min(...rolls));
   return rolls.filter((_roll, i) => i !== at);
 }
@@ -58,7 +58,7 @@ function rolled(
   context: Context,
 ): readonly number[] {
   let rolls: readonly number[] = Array.from({ length: amount }, () => rollFor(game, player, sides));
-  for (const which of ignored) rolls = without(rolls, which);
+  for (const which of ignored) if (which !== 'one') rolls = without(rolls, which);
   const more = action.plus === undefined ? 0 : evaluate(game, action.plus, context);
   const results = changedRolls(game, player, sides, rolls).map((roll) => roll + more);
   perform(
