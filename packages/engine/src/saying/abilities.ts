@@ -109,6 +109,8 @@ export function sayLimit(limit: ActivationLimit, scope: Scope): string {
       );
     case 'costLess':
       return sentence(words(`It costs {${amount(limit.value, scope)}} less`, condition));
+    case 'costMore':
+      return sentence(`It costs {${amount(limit.value, scope)}} more`);
     case 'costLessOwnMana':
       return sentence(words(`It costs ${scope.self}'s mana cost less`, condition));
     default:

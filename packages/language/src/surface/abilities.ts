@@ -123,6 +123,7 @@ export type ActivationLimit =
   | { kind: 'onlyOpponents'; sorcery?: true }
   | { kind: 'onlyAsInstant' }
   | { kind: 'costLess'; value: Value; condition?: Condition }
+  | { kind: 'costMore'; value: Value }
   /** By the mana cost of the permanent: power-up. CR 118.7, and 702.193 of today. */
   | { kind: 'costLessOwnMana'; condition: Condition };
 

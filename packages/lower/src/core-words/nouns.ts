@@ -396,6 +396,7 @@ export const DESCRIPTIONS: Complete = {
       'was',
       'were',
       'this way',
+      'this way, now',
       'who were',
       'who',
       'that were',

@@ -155,6 +155,7 @@ export const ABILITIES: Complete = {
   notDuring: { during: kinds('duringPart') },
   onlyIf: { condition: true },
   timesEachTurn: { times: true },
+  costMore: { value: true },
   onlyOnce: {},
   anyPlayer: { sorcery: true, condition: notRead, during: kinds('duringPart') },
   onlyOpponents: { sorcery: true },

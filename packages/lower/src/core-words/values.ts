@@ -148,6 +148,7 @@ export const CONDITIONS: Complete = {
       'entered or cast',
       'no other',
       'or come under control',
+      'came under control',
       'all',
     ],
   },

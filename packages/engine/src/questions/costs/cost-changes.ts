@@ -91,8 +91,12 @@ export function costChanges(
   if (ability === null) addOwn(game, player, object, targets, tally);
   // "This ability costs {1} less to activate for each ...": CR 602.2b, 601.2f.
   for (const limit of limits ?? []) {
-    if (limit.kind !== 'costLess' && limit.kind !== 'costLessOwnMana') continue;
+    if (limit.kind !== 'costLess' && limit.kind !== 'costMore' && limit.kind !== 'costLessOwnMana') continue;
     const context = { source: object, controller: player, bindings: NO_BINDINGS, x: null, stackObject: object };
+    if (limit.kind === 'costMore') {
+      tally.more += Math.max(0, evaluate(game, limit.value, context));
+      continue;
+    }
     if (limit.condition !== undefined && !holds(game, limit.condition, context)) continue;
     if (limit.kind === 'costLess') tally.less += Math.max(0, evaluate(game, limit.value, context));
     else tally.lessSymbols.push(...(now.manaCost ?? []));

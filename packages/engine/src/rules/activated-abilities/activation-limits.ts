@@ -54,6 +54,7 @@ function isWithin(
       return limit.sorcery !== true || isSorceryTime(game, player);
     case 'onlyAsInstant': // CR 602.5e: whenever the player has priority; never while something is paid for: mana/sources.ts.
     case 'costLess':
+    case 'costMore':
     case 'costLessOwnMana':
       return true;
   }

@@ -75,6 +75,10 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
     kind: 'costLess',
     value: { kind: 'count', of: s.of },
   })),
+  phrase`^ this ability costs {1} more to activate for each ${{ of: eachOne }} .`.means((s) => ({
+    kind: 'costMore',
+    value: { kind: 'count', of: s.of },
+  })),
   phrase`^ this ability costs {X} less to activate , where X is ${{ value: expression }} .`.means((s) => ({
     kind: 'costLess',
     value: s.value,

@@ -31,6 +31,7 @@ const some = (of: Filter, other?: true): Noun => ({
   quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
   filter: of,
 });
+const ANY = { kind: 'filter', noun: { kind: 'words', words: [] } } as const;
 condition.add(
   phrase`${{ subject }} didn't ${{ event: sourceVerb }}!bare this turn`.means(
     (s) =>
@@ -126,6 +127,19 @@ condition.add(
     ],
     words: 'power or toughness',
   })),
+  phrase`${{ subject: atomSubject }} came under your control this turn`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      { kind: 'is', subject: s.subject, filter: { ...ANY, qualities: [{ kind: 'controlledBy', player: YOU }] } },
+      {
+        kind: 'is',
+        subject: s.subject,
+        filter: { ...ANY, qualities: [{ kind: 'controlledSinceTurnBegan', player: YOU }] },
+        not: true,
+        words: 'came under control',
+      },
+    ],
+  })) as never,
   phrase`${{ object: atomSubject }} didn't attack or come under your control this turn`.means((s) => ({
     kind: 'allOf',
     of: [

@@ -42,6 +42,10 @@ quality.add(
   phrase`who ${{ event: deed }}!past this way`.means(
     (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way' }) as never,
   ),
+  // Whoever does it has done it by then.
+  phrase`who ${{ event: deed }}!singular this way`.means(
+    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way, now' }) as never,
+  ),
   phrase`who didn't ${{ event: deed }}!bare this way`.means(
     (s) =>
       ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, not: true, words: 'this way' }) as never,
