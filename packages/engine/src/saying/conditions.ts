@@ -227,6 +227,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'mana spent': 'cast with this mana spent on it:',
   'its cost paid': 'cast for this cost:',
   'additional cost paid': 'cast with its additional cost paid',
+  'first of the game': 'the first spell cast in this game',
   gift: 'cast with its gift promised',
   tribute: 'given its tribute',
 };

@@ -2,6 +2,7 @@
 import type { Duration, TurnPart } from '@kitchen-table/language/core';
 import { phrase, type Scope, say, truth, unreachable } from './speaking.ts';
 import { whose, words } from './english.ts';
+import { happens } from './moods.ts';
 
 /** "until end of turn". */
 export function sayDuration(duration: Duration, scope: Scope): string {
@@ -24,6 +25,8 @@ export function sayDuration(duration: Duration, scope: Scope): string {
       return `for as long as ${truth(duration.condition, scope)}`;
     case 'untilLeaves':
       return `until ${say(duration.object, scope)} leaves the battlefield`;
+    case 'untilHappens':
+      return `until ${happens(duration.event, scope)}`;
     case 'untilCastFromExile':
       return `until ${say(duration.object, scope)} is cast from exile`;
     case 'untilAnotherIsExiled':

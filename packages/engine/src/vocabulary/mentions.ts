@@ -18,6 +18,7 @@ const WORDS = [
   'attached before',
   'assist',
   'banding',
+  'first of the game',
   'cardsAbove',
   'bands with other',
   'cipher',

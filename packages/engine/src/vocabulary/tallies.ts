@@ -40,6 +40,11 @@ export function doneTally(object: ObjectId, ability: number, grantedBy: ObjectId
   return `done:${object}:${ability}:${grantedBy}:${player}`;
 }
 
+/** Under which name it is kept that a player has cast a spell this game. */
+export function castTally(player: PlayerId): string {
+  return `cast:${player}`;
+}
+
 /** Under which name it is counted how often an ability of an object has resolved. */
 export function resolvedTally(object: ObjectId, ability: number, grantedBy: ObjectId): string {
   return `resolved:${object}:${ability}:${grantedBy}`;

@@ -21,6 +21,7 @@ export const CAST_FACTS = [
   'cast during main phase',
   'tribute',
   'mana from',
+  'first of the game',
 ] as const;
 
 /** Whether something can be asked about how a spell was cast. */

@@ -56,8 +56,8 @@ export interface KeywordAbility {
   unended?: true | ',';
   /** `detail` "own mana cost": how much less than that mana cost it is. */
   reducedBy?: ManaSymbols;
-  /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its": printing only. */
-  words?: 'its' | 'that card' | 'the card';
+  /** `detail` "own mana cost": whose is said with "that card's", or the cost with "its"; "all landwalk abilities": printing only. */
+  words?: 'its' | 'that card' | 'the card' | 'all';
   /** equip, crew: what limits the activated ability that it stands for. CR 602.5. */
   limits?: readonly ActivationLimit[];
   /** The limits stand before the modes: printing only. */

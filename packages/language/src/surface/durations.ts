@@ -1,4 +1,5 @@
 /** How long a continuous effect lasts, or when something counts. CR 611.2, 514.2. */
+import type { Action } from './actions/actions.ts';
 import type { Condition } from './conditions.ts';
 import type { Noun } from './nouns.ts';
 import type { TurnPart } from './turn-parts.ts';
@@ -15,6 +16,8 @@ export type Duration =
   | { kind: 'untilNextPart'; part: TurnPart; beginning?: true }
   | { kind: 'forAsLongAs'; condition: Condition }
   | { kind: 'untilLeaves'; object: Noun; verb: string }
+  /** Of what is exiled: "until an opponent becomes the monarch". CR 610.3. */
+  | { kind: 'untilHappens'; event: Action }
   | { kind: 'untilCastFromExile'; object: Noun }
   /** "until you exile another card with ~". CR 607.2a. */
   | { kind: 'untilAnotherIsExiled' }

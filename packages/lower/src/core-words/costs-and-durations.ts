@@ -21,6 +21,8 @@ export const COSTS_AND_DURATIONS: Complete = {
   untilNextPart: { part: true, beginning: true },
   forAsLongAs: { condition: true },
   untilLeaves: { object: kinds('self'), verb: true },
+  // rules/effects/until-leaves.ts: of what is exiled.
+  untilHappens: { event: true },
   untilCastFromExile: { object: kinds('self') },
   restOfGame: {},
   untilAnotherIsExiled: {},

@@ -49,7 +49,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     ...BOTH,
     from: true,
     faceDown: true,
-    until: kinds('untilLeaves'),
+    until: kinds('untilLeaves', 'untilHappens'),
     words: ['all the cards', 'all', 'graveyards', 'plural', 'from first'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },

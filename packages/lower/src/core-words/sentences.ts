@@ -193,6 +193,7 @@ export const CLAUSES: Complete = {
       'if you',
       'rather than',
       'can be cast',
+      'can be played',
       'the top card',
       'during each',
       'during each, one',

@@ -68,6 +68,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'preventRule.action': 'prevent',
   'mostEachTurn.action': 'forbid',
   'manaProduced.event': 'event',
+  'untilHappens.event': 'event',
 };
 
 /** What is known from where a node stands. */

@@ -7,6 +7,7 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { kickerName } from '../../vocabulary/keyword-abilities/instances.ts';
 import type { CastFacts, GameObject } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
+import { castTally, gameTally } from '../../vocabulary/tallies.ts';
 import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { isThere } from '../zones/where-from.ts';
@@ -35,6 +36,7 @@ export function castFact(
   const object = game.objects[id];
   if (object === undefined) return false;
   if (object.memory.marks?.[fact] === 1) return true;
+  if (fact === 'first of the game') return gameTally(game, castTally(context.controller)) === 0;
   if (fact === 'new since your last upkeep') return isNewSinceUpkeep(game, object, context.controller);
   const cast: CastFacts | undefined = object.stack?.cast ?? object.memory.cast;
   if (cast === undefined) return false;

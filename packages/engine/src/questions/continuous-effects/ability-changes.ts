@@ -94,8 +94,9 @@ export function refresh(now: Characteristics): void {
   now.interest = interest;
 }
 
-/** Whether losing the one is losing the other: "hexproof" is every kind of it, "hexproof from red" that kind. CR 702.11e-f. */
+/** Whether losing the one is losing the other: "hexproof" is every kind of it, "hexproof from red" that kind. CR 702.11e-f, 702.14a. */
 function isLostWith(ability: KeywordAbility, lost: KeywordAbility): boolean {
+  if (lost.keyword === 'landwalk' && ability.keyword.endsWith('walk')) return true;
   if (ability.keyword !== lost.keyword) return false;
   return lost.from === undefined || sameTree(ability.from, lost.from);
 }

@@ -2,6 +2,7 @@
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { isActivePlayer } from '../../questions/players/teams.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
+import { castTally, gameTally, tallyGame } from '../../vocabulary/tallies.ts';
 import { perform } from '../../events/perform.ts';
 import { endAnnouncing } from '../../events/zones/while-announcing.ts';
 import { outOfTime } from './cast-out-of-time.ts';
@@ -104,6 +105,8 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   // CR 601.2i.
   endAnnouncing(game);
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
+  if (mentions(game, 'first of the game') && gameTally(game, castTally(player)) === 0)
+    tallyGame(game, castTally(player), 1);
   noteTargeting(game, targets, id, player);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
   return id;

@@ -2,6 +2,7 @@
 import type { Clause, Rule } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
+import { holds } from '../../questions/conditions.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
@@ -17,6 +18,7 @@ export function exertAttackers(game: Game, attackers: readonly ObjectId[]): void
     const { controller, name, abilities } = characteristics(game, attacker);
     for (const { ability } of abilities) {
       if (ability.kind !== 'static') continue;
+      if (ability.condition !== undefined && !holds(game, ability.condition, contextOf(attacker, controller))) continue;
       for (const rule of ability.rules) {
         if (!isExertion(rule)) continue;
         if (!askYesNo(game, controller, reason(`Exert ${name}?`, attacker, '701.39d'), 'Exert', 'Do not exert'))

@@ -1,5 +1,6 @@
 /** "Exile ... until this leaves the battlefield", "phase out until": one effect with a start and an end. CR 610.3-610.4. */
 import type { Action, Duration, Noun, Trigger } from '@kitchen-table/language/core';
+import { past } from '../../questions/history.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -25,9 +26,18 @@ const RETURN: Action = {
 };
 const IT_LEAVES: Trigger = { kind: 'trigger', word: 'when', events: [{ kind: 'leave', object: { kind: 'self' } }] };
 
-/** Whether what should stay until the source leaves is too late: then nothing is done. CR 610.3b. */
+/** Whether what should stay until the source leaves, or until something happens, is too late: then nothing is done. CR 610.3b. */
 export function hasLeft(game: Game, during: Duration | undefined, context: Context): boolean {
+  if (during?.kind === 'untilHappens') return past(game, during.event, sinceEntering(game, context), context).length > 0;
   return during?.kind === 'untilLeaves' && !isIn(game, context.source, Zone.Battlefield);
+}
+
+/** What has happened in this turn since the source entered; nothing where it was there before. */
+function sinceEntering({ objects, history }: Game, { source }: Context): Game['history'] {
+  const entered = history.findIndex((batch) =>
+    batch.some((event) => event.kind === 'zoneChange' && objects[event.object]?.became === source),
+  );
+  return entered < 0 ? [] : history.slice(entered + 1);
 }
 
 /** Makes what has phased out phase in right after the source has left; until then nothing of the turn does it. CR 610.4, 610.4a. */
@@ -42,12 +52,24 @@ export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly E
 /** Makes the exiled cards return under their owners' control right after the source has left. CR 610.3a-c. */
 export function addUntilLeaves(game: Game, during: Duration, exiled: readonly Entity[], context: Context): void {
   if (during.kind === 'untilLeaves') whenItLeaves(game, RETURN, exiled, context);
+  if (during.kind === 'untilHappens')
+    whenItHappens(game, { kind: 'trigger', word: 'when', events: [during.event] }, RETURN, exiled, context);
 }
 
 /** The second of the two effects: it comes at once and does not use the stack. CR 610.3, 610.4. */
 function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], context: Context): void {
+  whenItHappens(game, IT_LEAVES, action, gone, context);
+}
+
+function whenItHappens(
+  game: Game,
+  trigger: Trigger,
+  action: Action,
+  gone: readonly Entity[],
+  context: Context,
+): void {
   beginWaiting(game, {
-    trigger: IT_LEAVES,
+    trigger,
     clause: { kind: 'do', action },
     context: bind(context, RETURNING, gone, gone.length),
     once: true,

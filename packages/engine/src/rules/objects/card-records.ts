@@ -132,6 +132,7 @@ const HISTORY: ReadonlySet<string> = new Set([
   'that',
   'first',
   'thisWay',
+  'untilHappens',
   'putThereFrom',
   'drawnThisTurn',
   'dealtDamage',

@@ -18,6 +18,10 @@ const spell: Union<Noun> = category<Noun>(
 );
 const ZERO = { kind: 'number', number: 0 } as const;
 condition.add(
+  phrase`${{ subject: atomSubject }} be~subject the first spell you've cast this game`.means({
+    kind: 'castFact',
+    fact: 'first of the game',
+  }),
   phrase`no mana was spent to cast ${{ spell }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },

@@ -127,6 +127,13 @@ condition.add(
     ],
     words: 'power or toughness',
   })),
+  phrase`${{ object: atomSubject }} hasn't been exerted this turn`.means((s) => ({
+    kind: 'happened',
+    event: { kind: 'keywordAction', action: 'exert', object: s.object },
+    when: THIS_TURN,
+    not: true,
+    words: 'been',
+  })),
   phrase`${{ subject: atomSubject }} came under your control this turn`.means((s) => ({
     kind: 'allOf',
     of: [

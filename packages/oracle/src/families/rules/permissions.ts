@@ -24,6 +24,11 @@ const graveyardLeftFor = terms<'your graveyard' | 'a graveyard'>('a graveyard', 
   ['your graveyard', 'your graveyard'],
   ['a graveyard', 'a graveyard'],
 ]);
+/** The object itself, by its name or spoken of again. */
+const itself = terms<Noun>('the object itself', [
+  ['~', { kind: 'self' }],
+  ['it', { kind: 'reference', to: null, words: 'it' }],
+]);
 rule.add(
   phrase`you may cast ~ as though it had flash if you pay ${{ symbols: manaSymbols }} more to cast it`.means((s) => ({
     kind: 'may',
@@ -46,16 +51,17 @@ rule.add(
   }),
   phrase`a deck can have any number of cards named ~`.means({ kind: 'anyNumberInDeck' }),
   phrase`~ can be your commander`.means({ kind: 'canBeCommander' }),
-  phrase`you may exert ~ as it attacks`.means({
+  phrase`you may exert ${{ object: itself }} as it attacks`.means((s) => ({
     kind: 'may',
-    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
+    action: { kind: 'keywordAction', action: 'exert', object: s.object },
     asItAttacks: true,
-  }),
-  phrase`you may exert ~ as it attacks . ^ when you do , ${{ whenDone: clause }}`.means({
+  })),
+  phrase`you may exert ${{ object: itself }} as it attacks . ^ when you do , ${{ whenDone: clause }}`.means((s) => ({
     kind: 'may',
-    action: { kind: 'keywordAction', action: 'exert', object: { kind: 'self' } },
+    action: { kind: 'keywordAction', action: 'exert', object: s.object },
     asItAttacks: true,
-  }),
+    whenDone: s.whenDone,
+  })),
   phrase`you may cast ~ from ${{ from: ownedPlace }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: { kind: 'self' }, from: s.from },

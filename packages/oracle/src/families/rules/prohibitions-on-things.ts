@@ -117,10 +117,17 @@ otherwise.add(
   }),
 );
 timedRule.add(
-  phrase`${{ object: nthSpell }} can be cast as though it had flash`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash', words: 'can be cast' },
-  })),
+  ...(['cast', 'played'] as const).map((done) =>
+    phrase`${{ object: nthSpell }} can be ${done} as though it had flash`.means((s) => ({
+      kind: 'rule' as const,
+      rule: {
+        kind: 'may' as const,
+        action: { kind: 'cast' as const, object: s.object },
+        asThough: 'flash' as const,
+        words: done === 'cast' ? ('can be cast' as const) : ('can be played' as const),
+      },
+    })),
+  ),
 );
 entering.add(
   phrase`tapped and with ${{ counters: countersList }} on it`.means({

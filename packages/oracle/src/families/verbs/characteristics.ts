@@ -1,5 +1,6 @@
 /** Changes of characteristics: "gets +1/+1", "gains flying", "becomes a 3/3 creature". CR 611, 613. */
-import { type Action, type Color, COLORS, type Value } from '@kitchen-table/language/surface';
+import { type Ability, type Action, type Color, COLORS, type Value } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms } from '../../kernel/words.ts';
@@ -49,6 +50,17 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
 );
 
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
+/** Abilities of which there are many kinds, whichever: "all landwalk abilities". */
+const anyKind: Union<Ability> = category<Ability>(
+  'abilities',
+  phrase`all ${{
+    keyword: terms<string>('a keyword', [
+      ['landwalk', 'landwalk'],
+      ['“_ bands with other ”', 'bands with other'],
+    ]),
+  }} abilities`.means({ kind: 'keyword', words: 'all' }),
+);
+const lostAbilities = series(category<Ability>('abilities', grantedAbility, anyKind), { join: 'and', least: 1 });
 /** Those that other objects have. CR 602.1, 606.1. */
 const othersAbilities = terms<'activated' | 'loyalty'>('which abilities', [
   ['activated abilities', 'activated'],
@@ -78,7 +90,7 @@ changeVerb.add(
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
-  phrase`lose~ ${{ abilities }}`.means({ kind: 'gain', verb: 'lose' }),
+  phrase`lose~ ${{ abilities: lostAbilities }}`.means({ kind: 'gain', verb: 'lose' }),
   phrase`have~ base power and toughness ${{ size }}`.means((s) => ({
     ...s.size,
     kind: 'setPowerToughness',

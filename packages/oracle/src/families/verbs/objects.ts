@@ -1,5 +1,6 @@
 /** What is done to objects: destroy, exile, tap, return, put, sacrifice, counter, ... CR 701, 400.7. */
-import type { Action, Noun } from '@kitchen-table/language/surface';
+import type { Action, Duration, Noun } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
@@ -13,8 +14,10 @@ import {
   objectVerb,
   origin,
   passiveVerb,
+  playerEvent,
   playerVerb,
   possessive,
+  subject,
 } from '../categories.ts';
 import { counteredTo, withCounters } from '../clauses/countered-spells.ts';
 import { counterName } from '../counters/counters.ts';
@@ -36,11 +39,22 @@ const ONE_OF_THEM: Noun = {
     qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }],
   },
 };
-playerVerb.add(
-  phrase`exile~ ${{ object: noun }} until ~ leaves the battlefield`.means({
-    kind: 'exile',
-    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
+const doesSo = category<Action>('an event', playerVerb, playerEvent);
+/** The event that ends what is done to an object until then. CR 610.3. */
+export const untilEvent: Union<Duration> = category<Duration>(
+  'until when',
+  phrase`until ~ leaves the battlefield`.means({
+    kind: 'untilLeaves',
+    object: { kind: 'self' },
+    verb: 'leaves the battlefield',
   }),
+  phrase`until ${{ actor: subject }} ${{ event: doesSo }}@actor`.means((s) => ({
+    kind: 'untilHappens',
+    event: { ...s.event, actor: s.actor },
+  })) as never,
+);
+playerVerb.add(
+  phrase`exile~ ${{ object: noun }} ${{ until: untilEvent }}`.means({ kind: 'exile' }),
   phrase`destroy~ ${{ object: noun }}`.means({ kind: 'destroy' }),
   phrase`destroy~ ${{ object: noun }} . ^ ${{ words: words('it', ['it', 'they', 'that creature', 'the creature', 'that permanent', 'that land', 'that artifact', 'a creature destroyed this way', 'a permanent destroyed this way', 'those creatures', 'those permanents', 'those artifacts', 'those lands']) }} can't be regenerated`.means(
     {

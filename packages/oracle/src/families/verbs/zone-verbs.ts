@@ -14,6 +14,7 @@ import {
   possessive,
   quality,
 } from '../categories.ts';
+import { untilEvent } from './objects.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
 import { numberWord, several } from '../values/values.ts';
@@ -91,10 +92,7 @@ playerVerb.add(
     from: s.from,
     words: 'from first',
   })),
-  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} until ~ leaves the battlefield`.means({
-    kind: 'exile',
-    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
-  }),
+  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} ${{ until: untilEvent }}`.means({ kind: 'exile' }),
   // After "shuffle your library, then": the library of the one who is told to, so only as an instruction.
   phrase`exile the top card`.means({ kind: 'exile', object: topOfYours({ kind: 'number', number: 1 }) }),
   phrase`exile the top ${{ count: several }} cards`.means((s) => ({ kind: 'exile', object: topOfYours(s.count) })),
