@@ -82,8 +82,10 @@ export type Rule =
       toDo: 'cast' | 'activate';
       by?: Noun;
       minimumOne?: true;
-      /** Only colored mana is reduced. CR 118.7. */
-      coloredOnly?: true;
+      /** Only colored mana is reduced, or only that of a color. CR 118.7. */
+      coloredOnly?: true | Color;
+      /** "As an additional cost to cast them, you may pay 2 life": only if that is paid. CR 118.8b. */
+      paying?: Cost;
       /** "up to {1} less". */
       upTo?: true;
       /** "less to cast this way": for the cost of the keyword said before. */

@@ -75,6 +75,8 @@ export const RULES: Complete = {
     whereX: true,
     condition: true,
     coloredOnly: true,
+    // questions/costs/offered-costs.ts.
+    paying: true,
     thisWay: true,
     // rules/costs/waived-reductions.ts.
     upTo: true,

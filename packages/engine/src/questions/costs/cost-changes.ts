@@ -16,6 +16,7 @@ import { abilitiesMeant, fitsAbility } from './ability-costs.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { holds } from '../conditions.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
+import { isUnpaid, type OfferedCost, offeredCosts } from './offered-costs.ts';
 import { fitsAs } from '../objects/filters.ts';
 import { pastThisTurn } from '../history.ts';
 import { type RuleOf, rulesInForce } from '../in-force.ts';
@@ -116,6 +117,7 @@ export function costChanges(
     } else if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, targets, context)) continue;
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+    if (rule.paying !== undefined && isUnpaid(game, { rule, context }, object)) continue;
     add(game, rule, context, tally);
   }
   if (tally.optional > 0) {
@@ -124,6 +126,13 @@ export function costChanges(
   }
   return tally;
 }
+
+/** What the player may pay in addition to cast the object for less, as others say. CR 118.8b, 601.2b. */
+export function costsOffered(game: Game, player: PlayerId, object: ObjectId): readonly OfferedCost[] {
+  if ((game.derived ?? derived(game)).rules.costChange === undefined) return NONE_OFFERED;
+  return offeredCosts(game, player, ({ rule, context }) => appliesTo(game, rule.of, player, object, [], context));
+}
+const NONE_OFFERED: readonly OfferedCost[] = [];
 
 /** Whether an ability of the spell itself changes what it costs. CR 601.2f. */
 export function changesOwnCost(abilities: readonly AbilityRecord[]): boolean {
@@ -323,7 +332,7 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
       generic += 1; // CR 118.7g
     else symbols.push(rule.change === 'less' ? symbol.replace('/P', '') : symbol); // CR 118.7f
   }
-  const less = rule.coloredOnly === true ? tally.lessColored : tally.lessSymbols;
+  const less = rule.coloredOnly !== undefined ? tally.lessColored : tally.lessSymbols;
   for (let i = 0; i < times; i++)
     for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : less).push(symbol);
   if (rule.upTo === true) tally.optional += generic * times;

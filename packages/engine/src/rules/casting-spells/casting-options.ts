@@ -3,7 +3,7 @@ import { type Clause, type Cost, some } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { asBestowed } from '../../questions/casting-spells/bestowed.ts';
 import { considering, consideringPaid } from '../../questions/casting-spells/considering.ts';
-import { changesOwnCost } from '../../questions/costs/cost-changes.ts';
+import { changesOwnCost, costsOffered } from '../../questions/costs/cost-changes.ts';
 import { givesWays } from '../../questions/casting-spells/given-to-spells.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
@@ -21,7 +21,7 @@ import { isSorceryTime } from '../activated-abilities/activation-limits.ts';
 import { mayBeAssisted, mostAssistance } from '../costs/assist.ts';
 import { leastX } from './announcing.ts';
 import { contextOf } from '../resolving/bindings.ts';
-import { mandatoryCosts, optionalCosts } from '../costs/additional-costs.ts';
+import { mandatoryCosts, optionalCostsFor } from '../costs/additional-costs.ts';
 import { leastAfterGiving } from '../costs/any-number-paid.ts';
 import { canPayLife, canPayParts } from '../costs/costs.ts';
 import { isFaceDownInExile } from '../objects/face-down-piles.ts';
@@ -173,9 +173,14 @@ function isPayableBesides(paying: Paying, cost: Cost): boolean {
 /** "This spell costs {2} less if it's bargained": whether it could be paid for with one of its optional costs. CR 601.3e. */
 function isCheaperForMore(paying: Paying, now: Characteristics): boolean {
   const { game, player, id } = paying;
-  return optionalCosts(now).some(({ cost, paidAs }) =>
-    consideringPaid(game, id, [paidAs], player, () => isPayableBesides(paying, cost)),
-  );
+  const open = optionalCostsFor(game, player, id, now);
+  const offered = open.filter((one) => one.offered === true);
+  const together = offered.slice(1).map((_, index) => offered.slice(0, index + 2));
+  return [...open.map((one) => [one]), ...together].some((paid) => {
+    const names = paid.map(({ paidAs }) => paidAs);
+    const cost = paid.flatMap((one) => one.cost);
+    return consideringPaid(game, id, names, player, () => isPayableBesides(paying, cost));
+  });
 }
 
 function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteristics, way: Way, purse: Purse): boolean {
@@ -205,7 +210,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     !costsDependOnTargets(game, id) &&
     !withAssistance(game, player, now, least, available, helpers) &&
     // "This spell costs {2} less if it's bargained": CR 601.3e.
-    !(changesOwnCost(now.abilities) && isCheaperForMore(paying, now))
+    !((changesOwnCost(now.abilities) || costsOffered(game, player, id).length > 0) && isCheaperForMore(paying, now))
   )
     return false;
   if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
@@ -230,7 +235,7 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
   if (modes === null && base.x > 0 && asksForX(clauses)) return canAnnounceSomeX(paying, clauses, base, reading);
   // CR 601.2b-c: it may have targets only with a kicker paid.
   if (modes === null && dependsOnPaying(text))
-    return optionalCosts(now).some(
+    return optionalCostsFor(game, player, id, now).some(
       ({ cost, paidAs }) =>
         modesAvailable(game, clausesAsPaid(text, [paidAs]), reading, id) !== null && isPayableBesides(paying, cost),
     );

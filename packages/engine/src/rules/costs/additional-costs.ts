@@ -1,5 +1,8 @@
 /** Additional costs: those that must be paid, and those that may be. CR 118.8, 601.2b. */
 import { type Cost, type KeywordAbility, givingAction } from '@kitchen-table/language/core';
+import { costsOffered } from '../../questions/costs/cost-changes.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { waysToPay } from './ways-to-pay.ts';
 import { optionalCostOf } from '../../vocabulary/keyword-abilities/cast-facts.ts';
 import { instanceName, kickerName } from '../../vocabulary/keyword-abilities/instances.ts';
@@ -15,6 +18,8 @@ export interface OptionalCost {
   readonly kicker?: string;
   /** It may be paid any number of times. CR 702.33c. */
   readonly repeat: boolean;
+  /** Another object offers it, to make the spell cheaper. */
+  readonly offered?: true;
 }
 
 const mandatoryMemo = new WeakMap<readonly AbilityRecord[], readonly (readonly Cost[])[]>();
@@ -70,8 +75,21 @@ function waysOf(additional: Cost | readonly Cost[]): readonly Cost[] {
   return costs.flatMap(waysToPay);
 }
 
+/** The costs that may be paid besides: those of the spell, then those that other objects offer. CR 118.8b. */
+export function optionalCostsFor(
+  game: Game,
+  player: PlayerId,
+  id: ObjectId,
+  now: Characteristics,
+): readonly OptionalCost[] {
+  const own = optionalCosts(now);
+  const offered = costsOffered(game, player, id);
+  if (offered.length === 0) return own;
+  return [...own, ...offered.map((one): OptionalCost => ({ ...one, keyword: ADDITIONAL, repeat: false, offered: true }))];
+}
+
 /** The costs that may be paid besides, in printed order. */
-export function optionalCosts(now: Characteristics): readonly OptionalCost[] {
+function optionalCosts(now: Characteristics): readonly OptionalCost[] {
   const known = optionalMemo.get(now.abilities);
   if (known !== undefined) return known;
   const costs: OptionalCost[] = [];

@@ -2,11 +2,11 @@
 import { type Clause, type Cost, mentionsX } from '@kitchen-table/language/core';
 import { ask, askOption, reason } from '../../questions/ask.ts';
 import { consideringPaid } from '../../questions/casting-spells/considering.ts';
-import { changesOwnCost } from '../../questions/costs/cost-changes.ts';
+import { changesOwnCost, costsOffered } from '../../questions/costs/cost-changes.ts';
 import { allowedX, prohibitedCast } from '../../questions/rules-in-force.ts';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
-import { mandatoryCosts, optionalCosts } from './additional-costs.ts';
+import { mandatoryCosts, type OptionalCost, optionalCostsFor } from './additional-costs.ts';
 import { announceX, largestX, leastX } from '../casting-spells/announcing.ts';
 import { costInWords, deedsOfCost } from '../../saying/questions.ts';
 import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
@@ -83,11 +83,13 @@ export function chooseAdditional(
     const index = askOption(game, player, why, from.map(costInWords));
     chosen = withCost(chosen, from[index] as Cost, null);
   }
-  for (const optional of optionalCosts(now)) {
+  const open = optionalCostsFor(game, player, id, now);
+  for (const [index, optional] of open.entries()) {
+    const later = open.slice(index + 1).filter(({ offered }) => offered === true);
     for (let times = 0; times === 0 || optional.repeat; times++) {
       let more = withCost(chosen, optional.cost, optional.paidAs);
       if (optional.kicker !== undefined) more = withCost(more, [], optional.kicker);
-      const payable = canPayAs(more, context) && hasTargets(more);
+      const payable = canPayAs(more, context, later) && hasTargets(more);
       if (!payable && times === 0) break;
       const what = `Pay the ${optional.keyword} cost ${costInWords(optional.cost)} of ${now.name}?`;
       const [pays] = ask(game, {
@@ -100,7 +102,7 @@ export function chooseAdditional(
         deeds: deedsOfCost(optional.cost),
         paying: optional.keyword,
         ...payableWith(proposal, optional.cost, context),
-        ...(payable ? (hasTargets(chosen) && canPayAs(chosen, context) ? {} : { only: 1 }) : { only: 0 }),
+        ...(payable ? (hasTargets(chosen) && canPayAs(chosen, context, later) ? {} : { only: 1 }) : { only: 0 }),
       });
       if (pays === 0) break;
       chosen = more;
@@ -109,11 +111,14 @@ export function chooseAdditional(
   return chosen;
 }
 
-/** Whether it can be paid, where paying some of it may make it cheaper. CR 601.2f. */
-function canPayAs(proposal: Proposal, context: Context): boolean {
+/** Whether it can be paid, where paying some of it, or what is offered later, may make it cheaper. CR 601.2f. */
+function canPayAs(proposal: Proposal, context: Context, later: readonly OptionalCost[]): boolean {
+  const [next, ...rest] = later;
+  if (next !== undefined && canPayAs(withCost(proposal, next.cost, next.paidAs), context, rest)) return true;
   const { game, id, paid, player, now } = proposal;
   const could = (): boolean => canPay(proposal, context, 0, []);
-  return changesOwnCost(now.abilities) ? consideringPaid(game, id, paid, player, could) : could();
+  return changesOwnCost(now.abilities) || costsOffered(game, player, id).length > 0
+    ? consideringPaid(game, id, paid, player, could) : could();
 }
 
 /** What the player could choose from to pay the cost. CR 601.2b, 601.2h. */

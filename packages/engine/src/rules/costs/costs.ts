@@ -30,7 +30,15 @@ import { amount, choiceFor, counterNumber, removable } from './cost-choices.ts';
 export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: Context, withoutMana = false): boolean {
   for (const part of cost)
     if (!isOfEarlier(part, cost) && !canPayPart(game, player, part, context, withoutMana)) return false;
-  return payableSideBySide(game, player, cost, context);
+  return payableSideBySide(game, player, cost, context) && hasLifeForAll(game, player, cost, context);
+}
+
+/** CR 118.3, 119.4: for several costs of life there must be enough in all. */
+function hasLifeForAll(game: Game, player: PlayerId, cost: Cost, context: Context): boolean {
+  const life = cost.flatMap((part) => (part.kind === 'lifeCost' ? [part.amount] : []));
+  if (life.length < 2) return true;
+  const all = life.reduce((sum, amount) => sum + lifeAmount(game, player, amount, context), 0);
+  return canPayLife(game, player, all);
 }
 
 /** "Behold an Elf and exile it": what another part of the cost has chosen is there. CR 118.3, 601.2h. */

@@ -5,7 +5,7 @@ import { happens, toDo } from '../moods.ts';
 import { sayPart } from '../durations.ts';
 import { qualitiesOf } from '../nouns/qualities.ts';
 import { sayMana } from '../deeds/mana.ts';
-import { symbols } from '../costs.ts';
+import { sayCost, symbols } from '../costs.ts';
 import {
   amount,
   deedOf,
@@ -253,7 +253,9 @@ function costChange(rule: Of<'costChange'>, scope: Scope): string {
     forEach !== undefined && `for each ${eachOne(forEach, scope)}`,
     whereX !== undefined && `(X is ${amount(whereX, scope)})`,
     rule.minimumOne === true && '(but at least one mana)',
-    rule.coloredOnly === true && '(only of its colored mana)',
+    rule.paying !== undefined && `if the player pays ${sayCost(rule.paying, scope)} as an additional cost`,
+    rule.coloredOnly !== undefined &&
+      `(only of its ${rule.coloredOnly === true ? 'colored' : rule.coloredOnly} mana)`,
     rule.thisWay === true && 'this way',
     rule.notMana === true && '(not for mana abilities)',
     whenTargeting !== undefined && `if it targets ${say(whenTargeting, scope)}`,

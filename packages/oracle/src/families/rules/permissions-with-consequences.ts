@@ -1,9 +1,9 @@
 /** Permissions with conditions and consequences, standing rules of few cards each, and what mana or draws become. CR 601.3, 614. */
-import type { Action, Cost, Filter, Noun, Rule, StaticAbility } from '@kitchen-table/language/surface';
+import { type Action, COLORS, type Cost, type Filter, type Noun, type Rule, type StaticAbility } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   bare,
   clause,
@@ -24,7 +24,7 @@ import { ownedPlace } from '../zones/places.ts';
 import { source } from './permissions.ts';
 import { rules, staticAbility } from './statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { numberWord } from '../values/values.ts';
+import { digits, numberWord } from '../values/values.ts';
 import { additional } from './whole-rules.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -146,6 +146,18 @@ rule.add(
       toDo: 'cast',
       coloredOnly: true,
     },
+  ),
+  phrase`as a additional cost to cast ${{ of: bare }} , you may pay ${{ life: digits }} life . ^ those spells cost ${{ symbols: manaSymbols }} less to cast if you paid life this way . ^ this effect reduces only the amount of ${{ color: words('a color', COLORS) }} mana you pay`.means(
+    (s) => ({
+      kind: 'costChange',
+      of: s.of,
+      by: { kind: 'you' },
+      symbols: s.symbols,
+      change: 'less',
+      toDo: 'cast',
+      coloredOnly: s.color,
+      paying: [{ kind: 'lifeCost', amount: s.life }],
+    }),
   ),
   phrase`as ${{ object: subject }} be~object turned face up , ${{ clause }}`.means({
     kind: 'entersWith',

@@ -66,6 +66,21 @@ playerVerb.add(
       },
     }),
   ),
+  phrase`exile~ half ${{ of: possessive }} library , rounded ${{ rounded: words('rounding', ['up', 'down']) }}`.means(
+    (s) => ({
+      kind: 'exile',
+      object: {
+        kind: 'libraryCards',
+        position: 'top',
+        count: {
+          kind: 'half',
+          of: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['library'], player: s.of } },
+          rounded: s.rounded,
+        },
+        library: s.of,
+      },
+    }),
+  ),
   phrase`mill~ cards equal to ${{ amount: expression }}`.means({ kind: 'mill' }),
   phrase`scry~ ${{ amount }}`.means({ kind: 'scry' }),
   phrase`surveil~ ${{ amount }}`.means({ kind: 'surveil' }),
