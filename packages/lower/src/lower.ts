@@ -19,6 +19,7 @@ import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
+import { describedInstead } from './passes/resolving/described-instead.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
 import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
@@ -95,6 +96,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   lookedAtAgain,
   spendingSaidBefore,
   kindsWrittenOut,
+  describedInstead,
   durationsSaid,
   stillSaid,
   askedOfWhatIsDelayed,

@@ -82,8 +82,8 @@ export type Rule =
       toDo: 'cast' | 'activate';
       by?: Noun;
       minimumOne?: true;
-      /** Only colored mana is reduced, or only that of a color. CR 118.7. */
-      coloredOnly?: true | Color;
+      /** Only colored mana is reduced. CR 118.7. */
+      coloredOnly?: true;
       /** "As an additional cost to cast them, you may pay 2 life": only if that is paid. CR 118.8b. */
       paying?: Cost;
       /** "up to {1} less". */
@@ -95,7 +95,7 @@ export type Rule =
       whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
       whereX?: Value;
       condition?: Condition;
-      words?: 'during' | 'during first' | 'it also';
+      words?: 'during' | 'during first' | 'it also' | Color;
     }
   /** "If X would happen, do Y instead." CR 614.1a. */
   /** `once`: "the next time": it replaces one event and is gone. CR 614.7. */

@@ -367,7 +367,6 @@ export const DESCRIPTIONS: Complete = {
     from: true,
     ownTurns: true,
     ofAll: true,
-    words: ['play'],
   },
   ofYourChoice: { what: ['color', 'creature type', 'card type', 'sector'] },
   // vocabulary/objects/sectors.ts.

@@ -1,4 +1,5 @@
 /** Rules that static abilities and effects put in force: what is read of each. */
+import { COLORS } from '@kitchen-table/language/core';
 import { type Complete, kinds, notRead } from './known.ts';
 
 /** What begins at one moment and is over with it. */
@@ -80,7 +81,7 @@ export const RULES: Complete = {
     thisWay: true,
     // rules/costs/waived-reductions.ts.
     upTo: true,
-    words: ['it also', 'during', 'during first'],
+    words: ['it also', 'during', 'during first', ...COLORS],
   },
   replace: {
     would: true,

@@ -24,7 +24,21 @@ export function visitBranches(scope: Scope, node: Node, walk: Walk): void {
 /** "This. If ..., that instead": the step that is replaced has been visited since the mark. */
 export function visitInstead(scope: Scope, step: Node, mark: Mark, walk: Walk): void {
   scope.step++;
-  visitOther(scope, withholdAll(scope, mark, 'targets stay'), () => visitAsked(scope, step, walk));
+  const first = withholdAll(scope, mark, 'targets stay');
+  // "Creatures you control get +1/+1. If ..., those creatures get +2/+2 instead": they are all that are so described.
+  const described = first.candidates.filter(isWholeSort);
+  visitOther(scope, first, () => {
+    scope.candidates.push(...described);
+    const second = visitAsked(scope, step, walk);
+    scope.candidates = scope.candidates.filter((each) => !described.includes(each));
+    return second;
+  });
+}
+
+/** All that a description fits: nothing has to be chosen. */
+function isWholeSort({ noun, target, sort }: Candidate): boolean {
+  const amount = (noun?.['quantifier'] as { amount?: string } | undefined)?.amount;
+  return !target && sort === 'object' && noun?.kind === 'select' && (amount === 'bare' || amount === 'all' || amount === 'each');
 }
 
 /** Visits the condition, and the clause, whose names are then withheld. */

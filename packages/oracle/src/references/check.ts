@@ -223,7 +223,9 @@ class NameCheck {
     steps.forEach((step, at) => {
       if (at > 0 && step.kind === 'if' && step['instead'] === true) {
         const asked = this.each(step['condition'], step, 'condition', before);
-        const instead = this.each(step['clause'], step, 'clause', this.inside(asked, 'branch'));
+        // "... those creatures get +2/+2 instead": what fits a description needs no instruction to be known.
+        const described = this.withNames(steps[at - 1], this.inside(asked, 'branch'), isWholeSort);
+        const instead = this.each(step['clause'], step, 'clause', described);
         now = this.ofAll(before, [instead, now]);
         return;
       }
@@ -386,4 +388,10 @@ function visitTargets(node: unknown, outermost: boolean, found: (node: Node) => 
     return;
   if (quantifier?.target === true) found(node as Node);
   for (const field in node) visitTargets((node as Node)[field], false, found);
+}
+
+/** All that a description fits: nothing has to be chosen. */
+function isWholeSort({ kind, quantifier }: Node): boolean {
+  const { amount, target } = (quantifier ?? {}) as { amount?: unknown; target?: unknown };
+  return kind === 'select' && target !== true && (amount === 'bare' || amount === 'all' || amount === 'each');
 }

@@ -332,7 +332,7 @@ function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, t
       generic += 1; // CR 118.7g
     else symbols.push(rule.change === 'less' ? symbol.replace('/P', '') : symbol); // CR 118.7f
   }
-  const less = rule.coloredOnly !== undefined ? tally.lessColored : tally.lessSymbols;
+  const less = rule.coloredOnly === true ? tally.lessColored : tally.lessSymbols;
   for (let i = 0; i < times; i++)
     for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : less).push(symbol);
   if (rule.upTo === true) tally.optional += generic * times;

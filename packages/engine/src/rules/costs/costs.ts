@@ -37,7 +37,7 @@ export function canPayParts(game: Game, player: PlayerId, cost: Cost, context: C
 function hasLifeForAll(game: Game, player: PlayerId, cost: Cost, context: Context): boolean {
   const life = cost.flatMap((part) => (part.kind === 'lifeCost' ? [part.amount] : []));
   if (life.length < 2) return true;
-  const all = life.reduce((sum, amount) => sum + lifeAmount(game, player, amount, context), 0);
+  const all = life.reduce<number>((sum, amount) => sum + lifeAmount(game, player, amount, context), 0);
   return canPayLife(game, player, all);
 }
 

@@ -254,8 +254,7 @@ function costChange(rule: Of<'costChange'>, scope: Scope): string {
     whereX !== undefined && `(X is ${amount(whereX, scope)})`,
     rule.minimumOne === true && '(but at least one mana)',
     rule.paying !== undefined && `if the player pays ${sayCost(rule.paying, scope)} as an additional cost`,
-    rule.coloredOnly !== undefined &&
-      `(only of its ${rule.coloredOnly === true ? 'colored' : rule.coloredOnly} mana)`,
+    rule.coloredOnly === true && '(only of its colored mana)',
     rule.thisWay === true && 'this way',
     rule.notMana === true && '(not for mana abilities)',
     whenTargeting !== undefined && `if it targets ${say(whenTargeting, scope)}`,

@@ -38,12 +38,18 @@ const notCounted: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isCounted(tree) ? [] : [tree]),
 );
 const deed = category<{ kind: string }>('an event', playerVerb, playerEvent);
+const searching: Category<{ kind: string }> = new Mapped<{ kind: string }, { kind: string }>(
+  'an event',
+  deed,
+  (tree) => (tree.kind === 'search' ? tree : null),
+  (tree) => (tree.kind === 'search' ? [tree] : []),
+);
 quality.add(
   phrase`who ${{ event: deed }}!past this way`.means(
     (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way' }) as never,
   ),
   // Whoever does it has done it by then.
-  phrase`who ${{ event: deed }}!singular this way`.means(
+  phrase`who ${{ event: searching }}!singular this way`.means(
     (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way, now' }) as never,
   ),
   phrase`who didn't ${{ event: deed }}!bare this way`.means(

@@ -29,11 +29,6 @@ export const nthSpell: Union<Noun> = category<Noun>(
       filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player, from: s.from }] },
     }),
   ),
-  phrase`the next ${{ filter: plainFilter }} you play this turn`.means((s) => ({
-    kind: 'select',
-    quantifier: THE,
-    filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: 'next', player: { kind: 'you' }, words: 'play' }] },
-  })),
   phrase`the next ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player this turn`.means((s) => ({
     kind: 'select',
     quantifier: THE,

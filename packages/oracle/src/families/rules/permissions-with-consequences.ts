@@ -155,8 +155,9 @@ rule.add(
       symbols: s.symbols,
       change: 'less',
       toDo: 'cast',
-      coloredOnly: s.color,
+      coloredOnly: true,
       paying: [{ kind: 'lifeCost', amount: s.life }],
+      words: s.color,
     }),
   ),
   phrase`as ${{ object: subject }} be~object turned face up , ${{ clause }}`.means({

@@ -13,6 +13,7 @@ import {
   passiveVerb,
   payVerb,
   playerEvent,
+  plainFilter,
   playerVerb,
   possessive,
   quality,
@@ -117,17 +118,26 @@ otherwise.add(
   }),
 );
 timedRule.add(
-  ...(['cast', 'played'] as const).map((done) =>
-    phrase`${{ object: nthSpell }} can be ${done} as though it had flash`.means((s) => ({
-      kind: 'rule' as const,
-      rule: {
-        kind: 'may' as const,
-        action: { kind: 'cast' as const, object: s.object },
-        asThough: 'flash' as const,
-        words: done === 'cast' ? ('can be cast' as const) : ('can be played' as const),
+  phrase`${{ object: nthSpell }} can be cast as though it had flash`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash', words: 'can be cast' },
+  })),
+  phrase`the next ${{ filter: plainFilter }} you play this turn can be played as though it had flash`.means((s) => ({
+    kind: 'rule',
+    rule: {
+      kind: 'may',
+      action: {
+        kind: 'cast',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'the' },
+          filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: 'next', player: { kind: 'you' } }] },
+        },
       },
-    })),
-  ),
+      asThough: 'flash',
+      words: 'can be played',
+    },
+  })),
 );
 entering.add(
   phrase`tapped and with ${{ counters: countersList }} on it`.means({
