@@ -33,6 +33,27 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
   },
   { name: 'Clown Car', says: 'a +1/+1 on', instead: 'a +1/+1 counter on', source: TYPESETTING },
   { name: 'Clowning Around', says: 'tojen', instead: 'token', source: TYPESETTING },
+  {
+    name: 'Jodah, the Unifier',
+    says: 'get +X/+X where X',
+    instead: 'get +X/+X, where X',
+    source: 'the printed card has the comma, as all other texts that say what X is',
+  },
+  { name: 'Ratadrabik of Urborg', says: 'Other zombies', instead: 'Other Zombies', source: 'CR 205.3: subtypes are capitalized' },
+  { name: 'Karlach, Fury of Avernus', says: 'if its the', instead: "if it's the", source: TYPESETTING },
+  { name: 'The Lost and the Damned', says: 'create 3/3', instead: 'create a 3/3', source: TYPESETTING },
+  {
+    name: 'Broadside Bombardiers',
+    says: ' When they ran short on cannonballs,',
+    instead: '',
+    source: 'flavor text (CR 207.2b) that slipped into the rules text: nobody is told to do anything',
+  },
+  {
+    name: 'Broadside Bombardiers',
+    says: ' they went for the pots and pans.',
+    instead: '',
+    source: 'the rest of that sentence',
+  },
 ];
 
 const byName = new Map<string, readonly CorrectedText[]>();
