@@ -25,6 +25,7 @@ import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
 import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
 import { entriesJoined } from './passes/resolving/entries-joined.ts';
 import { entryApart } from './passes/abilities/entry-apart.ts';
+import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
 import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
 import { heldAbilities } from './passes/abilities/held-abilities.ts';
@@ -112,6 +113,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   hostMoved,
   heldAbilities,
   deedsSaid,
+  exiledCardsMoved,
   lastingMana,
   unpreventableDamage,
   tokensTogether,

@@ -79,6 +79,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   moveCounters: 'from onto',
   nameOf: 'as',
   notCopied: 'of',
+  otherName: 'than',
   pay: 'forEach',
   prevent: 'by',
   produced: 'by',

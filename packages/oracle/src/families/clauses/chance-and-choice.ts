@@ -1,6 +1,7 @@
 /** Choices within bounds, choices at random, and coins flipped until one is lost. CR 107.1, 608.2d, 705. */
-import type { Noun } from '@kitchen-table/language/surface';
-import { series } from '../../kernel/lists.ts';
+import type { Choose, Noun, Value } from '@kitchen-table/language/surface';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, changeVerb, eachOne, expression, noun, playerVerb } from '../categories.ts';
@@ -8,7 +9,33 @@ import { subtypeWord } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { digits } from '../values/values.ts';
 
+const numbered = (number: number): Value => ({ kind: 'number', number });
+/** "1, 2, or 3": whole numbers one after the other, as the bounds between which one is chosen. CR 107.1. */
+const oneOfNumbers: Category<Choose> = new Mapped<readonly Value[], Choose>(
+  'numbers',
+  series(digits, { join: 'or' }),
+  (of) => {
+    const numbers = of.flatMap((each) => (each.kind === 'number' ? [each.number] : []));
+    const [least] = numbers;
+    if (least === undefined || numbers.some((each, index) => each !== least + index)) return null;
+    return {
+      kind: 'choose',
+      what: 'a number',
+      least: numbered(least),
+      most: numbered(least + numbers.length - 1),
+      atRandom: true,
+    };
+  },
+  ({ kind, what, least, most, atRandom }) => {
+    if (kind !== 'choose' || what !== 'a number' || atRandom !== true) return [];
+    if (least?.kind !== 'number' || most?.kind !== 'number') return [];
+    const from = least.number;
+    return [Array.from({ length: most.number - from + 1 }, (_, index) => numbered(from + index))];
+  },
+  ['choose'],
+);
 playerVerb.add(
+  phrase`choose~ ${{ choice: oneOfNumbers }} at random`.means((s) => s.choice) as never,
   phrase`choose~ a creature type other than ${{ otherThan: subtypeWord }}`.means({
     kind: 'choose',
     what: 'a creature type',

@@ -103,7 +103,7 @@ type Word = Extract<Choose['what'], string>;
 function chooseWord(
   game: Game,
   player: PlayerId,
-  { which, otherThan, least, most }: Choose,
+  { which, otherThan, least, most, atRandom }: Choose,
   what: Word,
   context: Context,
 ): { readonly memory: Partial<Memory>; readonly amount: number } {
@@ -136,7 +136,10 @@ function chooseWord(
     case 'a number': {
       const from = least === undefined ? 0 : evaluate(game, least, context);
       const to = most === undefined ? 99 : evaluate(game, most, context);
-      const number = chooseNumber(game, player, why, from, to, 'number');
+      const number =
+        atRandom === true
+          ? from + randomBelow(game, to - from + 1)
+          : chooseNumber(game, player, why, from, to, 'number');
       return { memory: { chosenNumber: number }, amount: number };
     }
   }
