@@ -176,6 +176,8 @@ function replace(game: OpenGame, given: GameEvent, used: readonly string[], out:
       const nowUsed = [...used, chosen.key];
       if ((chosen.kind === 'replace' || chosen.kind === 'redirect') && chosen.inForce.rule.once === true)
         (batch.used ??= []).push(useUp(game, chosen.inForce, event));
+      if (chosen.kind === 'enters' && chosen.entry.timestamp !== undefined)
+        (batch.used ??= []).push(chosen.entry.timestamp);
       const besides = event.kind === 'damage' ? besidesOf(game, chosen) : null;
       const then = applyReplacement(game, chosen, event, batch.done, batch.events, batch.later, nowUsed);
       if (event.kind === 'damage' && mentions(game, 'damagePrevented'))

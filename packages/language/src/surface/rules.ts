@@ -136,6 +136,8 @@ export type Rule =
       may?: true;
       /** Said in an instruction, of what is yet to enter: "creatures you control enter tapped this turn". CR 611.2e. */
       forATime?: true;
+      /** "The next time one or more ... enter": those that enter at once, and it is gone. CR 614.6. */
+      once?: true;
       /** "escapes with ...": only if it was cast with escape. CR 702.138c. */
       escaped?: true;
       words?: string;

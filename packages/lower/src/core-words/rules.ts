@@ -110,6 +110,7 @@ export const RULES: Complete = {
     turnedUp: true,
     // lower/src/passes/resolving/entering-as-is-said-next.ts.
     forATime: true,
+    once: true,
     escaped: true,
     words: ['as', 'as, behind', 'as it enters', 'as, or turned up', 'if after', 'on them'],
   },

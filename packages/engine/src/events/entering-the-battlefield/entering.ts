@@ -40,6 +40,8 @@ export interface EntryRule {
   readonly text: string;
   readonly rule: RuleOf<'entersWith'>['rule'] | 'riot' | 'read ahead' | 'daybound' | 'tribute' | 'compleated';
   readonly context: Context;
+  /** Of an effect for one time only: its timestamp. */
+  readonly timestamp?: number;
 }
 
 /** Whether something enters the battlefield. */
@@ -185,6 +187,7 @@ export function entersWithOthers(game: OpenGame, event: EntryEvent): readonly En
       text: characteristics(game, context.source).name,
       rule,
       context,
+      ...(rule.once === true ? { timestamp: inForce.timestamp } : {}),
     });
   });
   return found;

@@ -44,6 +44,7 @@ export function entering(rule: Extract<Rule, { kind: 'entersWith' }>, scope: Sco
       announced(
         words(
           `As ${subject.text} ${enters}`,
+          rule.once === true && '(the next time only)',
           rule.entering === undefined && behind,
           rule.may === true && '(its controller may do this)',
         ),

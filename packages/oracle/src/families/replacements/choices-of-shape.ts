@@ -3,7 +3,7 @@ import type { Description } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, changeVerb, description, filter, noun, rule, subject } from '../categories.ts';
+import { bare, clause, changeVerb, description, duration, filter, noun, rule, subject, timedRule } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { size } from '../values/sizes.ts';
 
@@ -38,6 +38,25 @@ rule.add(
       action: { kind: 'becomeCopy', object: { kind: 'reference', to: null, words: 'unsaid' }, of: s.of },
     },
   })),
+);
+/** "The next time one or more creatures enter this turn, they enter as copies of it": all that enter at once. CR 614.12. */
+timedRule.add(
+  phrase`the next time one or more ${{ object: bare }} enter the battlefield ${{ during: duration }} , they enter as copies of ${{ of: noun }}`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'entersWith',
+        object: s.object,
+        clause: {
+          kind: 'do',
+          action: { kind: 'becomeCopy', object: { kind: 'reference', to: null, words: 'unsaid' }, of: s.of },
+        },
+        forATime: true,
+        once: true,
+      },
+      during: s.during,
+    }),
+  ),
 );
 /** "You may have ~ enter as a copy of any creature. When you do, ...". */
 rule.add(
