@@ -36,6 +36,7 @@ import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
+import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
 import { paidByDeeds } from './passes/abilities/paid-by-deeds.ts';
@@ -69,6 +70,7 @@ export interface Line {
 
 /** Passes over the lines of a whole face, in order. */
 const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => readonly Line[])[] = [
+  otherAbilitiesNamed,
   siegeAbility,
   stillSaidOfLines,
   paragraphsJoined,
@@ -111,9 +113,9 @@ const OVER_ABILITIES: readonly Pass[] = [
   creationHeard,
   hauntingTrigger,
   hostMoved,
+  exiledCardsMoved,
   heldAbilities,
   deedsSaid,
-  exiledCardsMoved,
   lastingMana,
   unpreventableDamage,
   tokensTogether,

@@ -31,7 +31,8 @@ export type Characteristics =
       /** `stickers`: "all abilities of ability stickers on ...". CR 123.7a. */
       /** `chosen`: the one that was chosen by its word. */
       /** `every kind`: of these keywords, every kind that there is. CR 702.1c. */
-      which?: 'activated' | 'loyalty' | 'stickers' | 'chosen' | 'every kind';
+      /** `others`: this object's other abilities, written out by a pass. */
+      which?: 'activated' | 'loyalty' | 'stickers' | 'chosen' | 'every kind' | 'others';
       from?: Noun;
       /** "all activated abilities except mana abilities". CR 605.1a, 606. */
       but?: 'loyalty' | 'mana';

@@ -19,6 +19,7 @@ export const exception: Union<Characteristics> = category<Characteristics>(
   phrase`it has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: IT }),
   phrase`it 's ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: IT }),
   phrase`it has this ability`.means({ kind: 'gain', verb: 'have', object: IT, abilities: [], thisOne: true }),
+  phrase`it has ~ 's other abilities`.means({ kind: 'gain', verb: 'have', object: IT, abilities: [], which: 'others' }),
   phrase`it 's legendary`.means({
     kind: 'become',
     verb: 'be',

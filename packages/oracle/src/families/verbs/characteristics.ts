@@ -102,6 +102,7 @@ changeVerb.add(
     abilities: [],
   }),
   phrase`have~ all ${{ which: othersAbilities }} of ${{ from: noun }} [${{ but: exceptSome }}] . ^ you may spend ${{ payableBy: whichMana }} ${AS_ANY_COLOR} to activate those abilities`.means(
+  phrase`gain~ ~ 's other abilities`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'others' }),
     { kind: 'gain', verb: 'have', abilities: [] },
   ),
   phrase`gain~ all ${{ which: othersAbilities }} of ${{ from: noun }}`.means({
