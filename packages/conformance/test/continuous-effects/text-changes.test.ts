@@ -50,6 +50,24 @@ describe('text-changing effects', () => {
     expect(game.ann.battlefield).toContain('Elf Song');
   });
 
+  test('the new creature type is any but the one left out; the word that goes may be that one (CR 612.2, 608.2d)', () => {
+    const evolve =
+      'Evolve | {0} | Instant | | Change the text of target spell or creature by replacing all instances of one creature type with another. The new creature type can’t be Beast.';
+    const lord = 'Lord | {0} | Creature — Elf | 1/1 | Beast creatures you control get +1/+1.';
+    const yak = 'Yak | {0} | Creature — Beast | 1/1 |';
+    const orc = 'Orc | {0} | Creature — Orc | 1/1 |';
+    const game = table([evolve, lord, yak, orc], [{ hand: ['Evolve'], battlefield: ['Lord', 'Yak', 'Orc'] }, {}]);
+    const offered: string[][] = [];
+    game.plan((question) => {
+      if (question.kind !== 'chooseOption') return null;
+      offered.push([...question.options]);
+      return [question.options.indexOf(offered.length === 1 ? 'Beast' : 'Elf')];
+    });
+    plays(game.ann, 'Evolve', 'Lord');
+    expect(offered.map((options) => options.includes('Beast'))).toEqual([true, false]);
+    expect(game.ann.stats('Lord')).toBe('2/2');
+  });
+
   test('the type line is text as well: a land has the mana ability of its new type (CR 612.1, 305.6)', () => {
     const game = table(
       [REMAP, 'Sprout | {G} | Instant | | You gain 1 life.'],

@@ -162,7 +162,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   },
   double: { object: true, what: true, counter: true, words: ['of', 'each kind'] },
   switch: { object: true, words: ['of'] },
-  changeText: { object: true, detail: true },
+  changeText: { object: true, detail: true, otherThan: true },
   becomeCopy: { object: true, of: true, except: true, words: ['copies', 'for a time'] },
   becomeOneOf: { object: true, options: true },
   // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.

@@ -50,7 +50,7 @@ export function characteristicsDeed(action: OfCharacteristics, scope: Scope): De
       return {
         subject: one(`every ${action.detail} in the text of ${say(action.object, scope)}`),
         verb: 'be',
-        rest: `replaced by another${action.from === undefined ? '' : ` (${action.from} by ${action.to ?? 'another'})`}`,
+        rest: `replaced by another${action.from === undefined ? '' : ` (${action.from} by ${action.to ?? 'another'})`}${action.otherThan === undefined ? '' : ` (no ${action.otherThan.subtype})`}`,
       };
     case 'becomeCopy':
       return ofObject(

@@ -1,7 +1,7 @@
 /** Changes of characteristics: what an object gets, gains, becomes. CR 611, 613. See actions.ts for the roles. */
 import type { Ability } from '../abilities.ts';
 import type { Entering } from './actions-on-objects.ts';
-import type { Filter, Noun } from '../nouns.ts';
+import type { Filter, Noun, NounWord } from '../nouns.ts';
 import type { Value } from '../values.ts';
 import type { CardType, Color } from '../words.ts';
 
@@ -53,7 +53,15 @@ export type Characteristics =
     }
   | { kind: 'switch'; object: Noun; words?: 'of' }
   /** `from` and `to`: the words, once they have been chosen. CR 612.1. */
-  | { kind: 'changeText'; object: Noun; detail: ChangedWords; from?: string; to?: string }
+  /** `otherThan`: a type that the new word can't be. */
+  | {
+      kind: 'changeText';
+      object: Noun;
+      detail: ChangedWords;
+      otherThan?: Extract<NounWord, { kind: 'subtypeWord' }>;
+      from?: string;
+      to?: string;
+    }
   | {
       kind: 'becomeCopy';
       object: Noun;

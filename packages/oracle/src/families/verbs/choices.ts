@@ -6,7 +6,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { noun, plainFilter, playerVerb } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
-import { COLORS, SUBTYPES, TYPES } from '../descriptions/filters.ts';
+import { COLORS, SUBTYPES, subtypeWord, TYPES } from '../descriptions/filters.ts';
 
 const thing = words('a choice', [
   'a color',
@@ -113,7 +113,7 @@ playerVerb.add(
     kind: 'copy',
     newTargets: true,
   }),
-  phrase`change~ the text of ${{ object: noun }} by replacing all instances of one ${{ detail: words('a word', ['color word', 'creature type', 'basic land type', 'color word with another or one basic land type']) }} with another`.means(
+  phrase`change~ the text of ${{ object: noun }} by replacing all instances of one ${{ detail: words('a word', ['color word', 'creature type', 'basic land type', 'color word with another or one basic land type']) }} with another [. ^ the new creature type can't be ${{ otherThan: subtypeWord }}]`.means(
     { kind: 'changeText' },
   ),
   phrase`tap~ or untap~ ${{ object: noun }}`.means({ kind: 'tapOrUntap' }),

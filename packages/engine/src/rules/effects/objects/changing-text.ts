@@ -1,5 +1,5 @@
 /** Text-changing effects: the words are chosen as they begin. CR 612, 608.2d. */
-import { type Action, type ChangedWords, COLORS } from '@kitchen-table/language/core';
+import { type Action, COLORS } from '@kitchen-table/language/core';
 import { askOption, reason } from '../../../questions/ask.ts';
 import { withWord } from '../../../questions/continuous-effects/text-changes.ts';
 import type { Context } from '../../../vocabulary/context.ts';
@@ -11,6 +11,8 @@ import { addEffect } from '../durations.ts';
 import { asEntities, type Handlers, nothing, outcome } from '../outcome.ts';
 import { setStackFacts } from '../../../vocabulary/objects/object-notes.ts';
 
+type ChangeText = Extract<Action, { kind: 'changeText' }>;
+
 export const textEffects: Handlers<'changeText'> = {
   changeText: (game, action, context, during) => {
     const chosen = resolveObjects(game, action.object, context, {
@@ -19,8 +21,8 @@ export const textEffects: Handlers<'changeText'> = {
       rule: '612.1',
     });
     if (chosen.objects.length === 0) return nothing(chosen.context);
-    const words = chooseWords(game, action.detail, chosen.context);
-    const said: Extract<Action, { kind: 'changeText' }> = { ...action, ...words };
+    const words = chooseWords(game, action, chosen.context);
+    const said: ChangeText = { ...action, ...words };
     addEffect(game, { kind: 'changes', action: said }, chosen.context, during, asEntities(chosen.objects), null);
     for (const id of chosen.objects) changeInstructions(game, id, words.from, words.to);
     return outcome(chosen.context, asEntities(chosen.objects), 0, true);
@@ -36,7 +38,11 @@ function changeInstructions(game: Game, id: ObjectId, from: string, to: string):
 }
 
 /** The player chooses the word that goes and the one that comes. */
-function chooseWords(game: Game, detail: ChangedWords, context: Context): { from: string; to: string } {
+function chooseWords(
+  game: Game,
+  { detail, otherThan }: ChangeText,
+  context: Context,
+): { from: string; to: string } {
   const pick = (text: string, options: readonly string[]): string =>
     options[askOption(game, context.controller, reason(text, context.source, '612.2'), options)] as string;
   const sort =
@@ -45,6 +51,6 @@ function chooseWords(game: Game, detail: ChangedWords, context: Context): { from
       : detail;
   const options = sort === 'color word' ? COLORS : sort === 'basic land type' ? BASIC_LAND_TYPES : CREATURE_TYPES;
   const from = pick('Choose the word to replace', options);
-  const others = options.filter((word) => word !== from);
+  const others = options.filter((word) => word !== from && word !== otherThan?.subtype);
   return { from, to: others.length === 0 ? from : pick('Choose the word to put in its place', others) };
 }
