@@ -72,3 +72,41 @@ test('what two of them hold phases in at the same time (CR 610.4d)', () => {
   }
   expect(plays(game.ann, 'Shatter').ann.life).toBe(21);
 });
+
+const LONG =
+  'Long Night | {0} | Enchantment | | When this enchantment enters, untap all creatures. Those creatures phase out until this enchantment leaves the battlefield. Put a charge counter on this enchantment for each creature that phased out this way.';
+
+test('tapped or not, all of them phase out, and as many are counted as did so (CR 608.2c, 702.26b)', () => {
+  const game = table(
+    [LONG, ...LINES],
+    [
+      { hand: ['Long Night', 'Shatter'], battlefield: ['Watcher', { card: 'Grizzly Bears', tapped: true }] },
+      ['Hill Giant', 'Forest'],
+    ],
+  );
+  plays(game.ann, 'Long Night');
+  const gone = game.game.battlefield.filter((id) => ((game.game.objects[id]?.status ?? 0) & 8) !== 0);
+  expect(game.ann.names(gone).sort()).toEqual(['Grizzly Bears', 'Hill Giant', 'Watcher']);
+  expect(game.ann.permanent('Long Night').counters).toEqual({ charge: 3 });
+  plays(game.ann, 'Shatter');
+  const back = ['Watcher', 'Grizzly Bears'].map((name) => game.ann.permanent(name).status & 9);
+  expect(back).toEqual([0, 0]);
+});
+
+test('without creatures nothing phases out and nothing is counted (CR 608.2d)', () => {
+  const game = table([LONG, ...LINES], [{ hand: ['Long Night'] }, ['Forest']]);
+  plays(game.ann, 'Long Night');
+  expect(game.ann.permanent('Long Night').counters).toEqual({});
+});
+
+test('if it has left before, creatures untap, but none phases out (CR 610.4b)', () => {
+  const game = table(
+    [LONG, ...LINES],
+    [{ hand: ['Long Night', 'Shatter'], battlefield: [{ card: 'Watcher', tapped: true }] }, {}],
+  );
+  game.ann.casts('Long Night');
+  game.resolve();
+  game.ann.casts('Shatter');
+  game.resolveAll();
+  expect(game.ann.permanent('Watcher').status & 9).toBe(0);
+});

@@ -19,6 +19,7 @@ export const DONE_WORDS = [
   'chosen',
   'given counters',
   'goaded',
+  'phased out',
 ] as const;
 /** What was done to something, by the word that says it afterwards: "destroyed this way". CR 608.2c. */
 export type DoneWord = (typeof DONE_WORDS)[number];

@@ -96,6 +96,7 @@ export const PLAYER_WORDS: ReadonlySet<string> = new Set(['player', 'opponent', 
 export const DONE: Readonly<Record<string, readonly string[]>> = {
   sacrificed: ['sacrifice'],
   exiled: ['exile'],
+  'phased out': ['phaseOut'],
   discarded: ['discard'],
   revealed: ['reveal'],
   'looked at': ['look'],

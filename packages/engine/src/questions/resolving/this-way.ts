@@ -23,6 +23,7 @@ const KINDS: Readonly<Record<DoneWord, readonly Action['kind'][]>> = {
   chosen: ['choose'],
   'given counters': ['putCounters'],
   goaded: ['goad'],
+  'phased out': ['phaseOut'],
 };
 
 /** Where the words say that something was put. */

@@ -72,6 +72,7 @@ const STAYING: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'create',
   'dealDamage',
   'goad',
+  'phaseOut',
   'putCounters',
   'tap',
   'untap',

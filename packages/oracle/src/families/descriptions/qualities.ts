@@ -322,7 +322,7 @@ quality.add(
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
     { kind: 'thisWay' },
   ),
-  phrase`that died this way`.means({ kind: 'thisWay', done: 'died' }),
+  phrase`that ${{ done: words('done', ['died', 'phased out']) }} this way`.means({ kind: 'thisWay' }),
   phrase`that don't have the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: false, words: 'several' }),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
