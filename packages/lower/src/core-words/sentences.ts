@@ -8,9 +8,10 @@ function isPlainTokens(filter: unknown): boolean {
   const { adjectives, qualities, noun } = filter as {
     adjectives?: unknown;
     qualities?: unknown;
-    noun?: { kind?: string };
+    noun?: { kind?: string; of?: readonly object[] };
   };
-  return adjectives === undefined && qualities === undefined && noun?.kind === 'words';
+  if (adjectives !== undefined || qualities !== undefined) return false;
+  return noun?.kind === 'words' || noun?.of?.every((each) => !('adjectives' in each || 'qualities' in each)) === true;
 }
 /** "If you cast a spell this way, it gains ...": what it says of the spell. rules/casting-spells/use-permission.ts. */
 function isGrant(ifCast: unknown): boolean {

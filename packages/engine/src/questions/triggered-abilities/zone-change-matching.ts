@@ -206,8 +206,11 @@ function matchEntering(
 /** Whether tokens about to be created are such as the words say: card types and subtypes. CR 111.3, 614.1a. */
 function areSuchTokens(filter: Filter, record: CardRecord): boolean {
   const [now] = record.faces;
-  if (now === undefined || filter.noun.kind !== 'words') return false;
-  return filter.noun.words.every((word) =>
+  if (now === undefined) return false;
+  const { noun } = filter;
+  if (noun.kind === 'alternatives')
+    return noun.of.some(({ words }) => areSuchTokens({ kind: 'filter', noun: { kind: 'words', words } }, record));
+  return noun.words.every((word) =>
     word.kind === 'typeWord'
       ? (now.types & TYPE_BITS[word.type]) !== 0
       : word.kind === 'subtypeWord'

@@ -1,6 +1,7 @@
 /** Replacement effects for the creation of tokens. CR 614.1a, 111. */
 import type {
   Action,
+  Alternative,
   Clause,
   Filter,
   Noun,
@@ -10,10 +11,11 @@ import type {
   Value,
 } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { duration, filter, rule, subject, token } from '../categories.ts';
+import { predefinedName } from '../tokens/tokens.ts';
 import { timedReplacement } from './replacements.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -140,9 +142,59 @@ const replaced = (words: string, of: Category<unknown>): Category<Rule> =>
     },
     ['replace'],
   );
+/** "a Clue, Food, or Treasure token", of which one of each is created instead. */
+interface OneOfEach {
+  actor: Noun;
+  names: readonly string[];
+}
+const sortOf = (name: string): Alternative => ({
+  kind: 'alternative',
+  words: [
+    { kind: 'subtypeWord', subtype: name },
+    { kind: 'classWord', word: 'token' },
+  ],
+});
+const oneOfEach: Category<Rule> = new Mapped<OneOfEach, Rule>(
+  'a replacement',
+  phrase`if ${{ actor: subject }} would create a ${{ names: series(predefinedName, { join: 'or' }) }} token , instead create one of each`.means(
+    (s) => ({ actor: s.actor, names: s.names }),
+  ),
+  ({ actor, names }) => ({
+    kind: 'replace',
+    would: {
+      kind: 'create',
+      actor,
+      quantifier: A,
+      token: {
+        kind: 'tokensLike',
+        filter: { kind: 'filter', noun: { kind: 'alternatives', join: 'or', of: names.map(sortOf) } },
+      },
+    },
+    instead: {
+      kind: 'sequence',
+      steps: names.map((name) => create(so(MANY), { kind: 'predefinedToken', name })),
+      joins: names.slice(1).map(() => 'and' as const),
+    },
+    words: 'instead create one of each',
+  }),
+  (tree) => {
+    if (tree.kind !== 'replace' || tree.words !== 'instead create one of each') return [];
+    const { would, instead } = tree;
+    if (would.kind !== 'create' || would.actor === undefined || instead === null || instead === 'that much') return [];
+    if (instead.kind !== 'sequence') return [];
+    const names = instead.steps.flatMap((step) =>
+      step.kind === 'do' && step.action.kind === 'create' && step.action.token.kind === 'predefinedToken'
+        ? [step.action.token.name]
+        : [],
+    );
+    return [{ actor: would.actor, names }];
+  },
+  ['replace'],
+);
 /** "If one or more tokens would be created under your control, ...". */
 export const tokenReplacement: Union<Rule> = category<Rule>(
   'a replacement',
+  oneOfEach,
   replaced(
     'tokens are created',
     phrase`if ${{ event: creation }} , ${{ instead: passive }}`.means({ kind: 'replaced' }),

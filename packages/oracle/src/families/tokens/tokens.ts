@@ -1,6 +1,6 @@
 /** Creating tokens. CR 111, 701.6. */
 import type { Ability, CardType, Color, Quantifier, TokenDescription } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { category, type Union, type Category } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -26,6 +26,8 @@ const types = many(
 );
 const abilities = category<readonly Ability[]>('abilities', series(grantedAbility, { join: 'and', least: 1 }));
 
+/** Tokens that their name alone describes. CR 111.10. */
+export const predefinedName: Category<string> = words<string>('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen', 'Walker']);
 token.add(
   phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# [with ${{ abilities }}]`.means((s) => ({
     ...s.size,
@@ -35,9 +37,7 @@ token.add(
     types: s.types,
     abilities: s.abilities,
   })),
-  phrase`${{ name: words('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen', 'Walker']) }} token#`.means(
-    { kind: 'predefinedToken' },
-  ),
+  phrase`${{ name: predefinedName }} token#`.means({ kind: 'predefinedToken' }),
 );
 token.add(
   phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# named ${{ name: cardName }} [with ${{ abilities }}]`.means(
