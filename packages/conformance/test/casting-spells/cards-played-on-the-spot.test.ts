@@ -222,3 +222,31 @@ test('what became a copy of a Siege has no back face that could be cast (CR 310.
     expect([game.ann.life, game.ann.exile.length]).toEqual([life, cast === 'Fort' ? 0 : 1]);
   }
 });
+
+test('"if the two spells have the same mana value": the one that was cast, with its X, and the card as a spell (CR 202.3e, 608.2g)', () => {
+  const mirror =
+    'Mirror | {0} | Enchantment | | Whenever an opponent casts a spell, you may reveal the top card of your library. If you do, you may cast that card for free if the two spells have the same mana value.'.replace(
+      'for free',
+      'without paying its mana cost',
+    );
+  const wave = 'Wave | {X} | Sorcery | | You gain 1 life.';
+  const bear = 'Bear | {2} | Creature — Bear | 2/2 |';
+  const land = ['Island', 'Island', 'Island'];
+  for (const [x, top, battlefield] of [
+    [2, 'Bear', ['Mirror', 'Bear']],
+    [1, 'Bear', ['Mirror']],
+    [0, 'Plains', ['Mirror']],
+  ] as const) {
+    const game = table(
+      [mirror, wave, bear],
+      [
+        { hand: ['Wave'], battlefield: land },
+        { battlefield: ['Mirror'], library: [top, 'Plains'] },
+      ],
+    );
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    game.ann.casts('Wave', { x });
+    game.resolveAll();
+    expect(game.ben.battlefield).toEqual(battlefield);
+  }
+});

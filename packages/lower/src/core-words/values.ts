@@ -150,6 +150,7 @@ export const CONDITIONS: Complete = {
       'or come under control',
       'came under control',
       'all',
+      'the two spells',
     ],
   },
   // passes/resolving/compared-again.ts

@@ -2,7 +2,8 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { plainFilter } from '../categories.ts';
+import { condition, plainFilter } from '../categories.ts';
+import { IT } from './condition-words.ts';
 
 export const castThisWay = phrase`a ${{ filter: plainFilter }} cast this way`.means((s) => ({
   kind: 'reference',
@@ -11,3 +12,19 @@ export const castThisWay = phrase`a ${{ filter: plainFilter }} cast this way`.me
   filter: s.filter,
   thisWay: true,
 })) as Category<Noun>;
+
+/** "The two spells have the same mana value": what the card would be as a spell, and the spell of the event. CR 601.3e. */
+condition.add(
+  phrase`the two spells have the same mana value`.means({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] },
+      qualities: [
+        { kind: 'withStat', stat: 'mana value', comparison: 'equal', to: { kind: 'stat', stat: 'mana value', of: IT } },
+      ],
+    },
+    words: 'the two spells',
+  }),
+);
