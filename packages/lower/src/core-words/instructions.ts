@@ -21,7 +21,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     actor: true,
     amount: true,
     to: true,
-    divided: ['as you choose'],
+    divided: ['as you choose', 'evenly'],
     unpreventable: true,
     excessTo: true,
     words: true,

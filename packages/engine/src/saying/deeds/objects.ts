@@ -223,7 +223,8 @@ function damage(action: Extract<Action, { kind: 'dealDamage' }>, scope: Scope, m
   const excess = action.excess === undefined ? what : `excess ${what}`;
   const dealt = action.amount === undefined ? excess : mass(action.amount, excess, scope);
   const behind = words(
-    action.divided !== undefined && 'divided as you choose',
+    action.divided !== undefined &&
+      (action.divided === 'evenly' ? 'divided evenly, rounded down' : 'divided as you choose'),
     action.unpreventable === true && '(it can’t be prevented)',
     also !== undefined && `and ${mass(also.amount, 'damage', scope)} to ${say(also.to, scope)}`,
     more !== undefined && `and ${mass(more.amount, 'damage', scope)} to ${say(more.to, scope)}`,

@@ -14,7 +14,8 @@ export interface DealDamage {
   /** For events: combat or noncombat damage only. */
   sort?: 'combat' | 'noncombat';
   to?: Noun;
-  divided?: 'as you choose';
+  /** `evenly`: as it is dealt, rounded down. */
+  divided?: 'as you choose' | 'evenly';
   /** Another order of words: "damage to any target equal to its power". */
   words?: string;
   /** "can't be prevented". */

@@ -1,7 +1,7 @@
 /** Changes of characteristics: "gets +1/+1", "gains flying", "becomes a 3/3 creature". CR 611, 613. */
 import { type Ability, type Action, type Color, COLORS, type Value } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
-import { series } from '../../kernel/lists.ts';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms } from '../../kernel/words.ts';
 import { size } from '../values/sizes.ts';
@@ -49,6 +49,18 @@ export const bonus: Pattern<Bonus> = new Pattern<Bonus>(
   },
 );
 
+const twice = (value: Value): Value => ({ kind: 'times', by: 2, of: value });
+const half = (value: Value | undefined): Value | null => (value?.kind === 'times' && value.by === 2 ? value.of : null);
+/** "twice -X/-X". */
+const doubled: Category<Bonus> = new Mapped<Bonus, Bonus>(
+  '+N/+N',
+  bonus,
+  (tree) => ({ ...tree, power: twice(tree.power), toughness: twice(tree.toughness) }),
+  (tree) => {
+    const [power, toughness] = [half(tree.power), half(tree.toughness)];
+    return power === null || toughness === null ? [] : [{ ...tree, power, toughness }];
+  },
+);
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
 /** Abilities of which there are many kinds, whichever: "all landwalk abilities". */
 const anyKind: Union<Ability> = category<Ability>(
@@ -77,6 +89,7 @@ const exceptSome = terms<'loyalty' | 'mana'>('which abilities', [
 ]);
 changeVerb.add(
   phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
+  phrase`get~ twice ${{ bonus: doubled }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
   phrase`get~ ${{ bonus }} or ${{ orElse: bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', orElse: s.orElse })),
   phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
     ...s.bonus,
@@ -88,6 +101,7 @@ changeVerb.add(
   phrase`also gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain', words: 'also' }),
   phrase`also have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have', words: 'also' }),
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
+  phrase`gain~ ~ 's other abilities`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'others' }),
   phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
   phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`lose~ ${{ abilities: lostAbilities }}`.means({ kind: 'gain', verb: 'lose' }),
@@ -102,7 +116,6 @@ changeVerb.add(
     abilities: [],
   }),
   phrase`have~ all ${{ which: othersAbilities }} of ${{ from: noun }} [${{ but: exceptSome }}] . ^ you may spend ${{ payableBy: whichMana }} ${AS_ANY_COLOR} to activate those abilities`.means(
-  phrase`gain~ ~ 's other abilities`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'others' }),
     { kind: 'gain', verb: 'have', abilities: [] },
   ),
   phrase`gain~ all ${{ which: othersAbilities }} of ${{ from: noun }}`.means({

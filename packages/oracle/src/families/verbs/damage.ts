@@ -20,10 +20,12 @@ sourceVerb.add(
     kind: 'dealDamage',
     words: 'to, amount',
   }),
-  phrase`deal~ ${{ amount }} damage divided as you choose among ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    divided: 'as you choose',
-  }),
+  phrase`deal~ ${{ amount }} damage divided ${{
+    divided: terms('how it is divided', [
+      ['as you choose', 'as you choose'],
+      ['evenly , rounded down ,', 'evenly'],
+    ] as const),
+  }} among ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ damage equal to ${{ amount: expression }} divided as you choose among ${{ to: noun }}`.means({
     kind: 'dealDamage',
     divided: 'as you choose',

@@ -39,9 +39,12 @@ export const damageEffects: Handlers<'dealDamage'> = {
       const own = sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1);
       const amount = evaluate(game, action.amount, own);
       const theirs = saysOwn(action.amount, action.to);
-      const shares = action.divided === undefined ? null : shareOut(game, action.to, recipients, amount, now);
+      const shares =
+        action.divided === 'as you choose' ? shareOut(game, action.to, recipients, amount, now) : null;
+      // CR 107.1a: among those that are there as it is dealt.
+      const each = action.divided === 'evenly' ? Math.floor(amount / Math.max(1, recipients.length)) : amount;
       recipients.forEach((to, index) => {
-        const said = theirs === null ? amount : evaluate(game, action.amount as Value, bind(own, theirs, [to], 1));
+        const said = theirs === null ? each : evaluate(game, action.amount as Value, bind(own, theirs, [to], 1));
         const share = shares === null ? said : (shares[index] ?? 0);
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
