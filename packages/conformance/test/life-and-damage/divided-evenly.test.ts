@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const BLAZE =
-  'Blaze | {X}{R} | Sorcery | | This spell costs {1} more to cast for each target beyond the first. / Blaze deals X damage divided evenly, rounded down, among any number of targets.';
+  'Blaze | {X}{R} | Sorcery | | This spell costs {2} more to cast for each target beyond the first. / Blaze deals X damage divided evenly, rounded down, among any number of targets.';
 const WALL = 'Wall | {0} | Creature — Wall | 0/9 |';
 const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
 const AWAY = 'Away | {0} | Instant | | Return target creature to its owner’s hand.';
@@ -24,9 +24,9 @@ const damage = (game: Scenario, name: string): number => game.ben.permanent(name
 const tapped = (game: Scenario): number =>
   game.ann.battlefield.filter((_, index) => (game.ann.permanent('Mountain', index).status & 1) === 1).length;
 
-test('five among three is one each, and two more mana are paid for the second and third target (CR 107.1a, 601.2f)', () => {
+test('five among three is one each, and four more mana are paid for the second and third target (CR 107.1a, 601.2f)', () => {
   const game = blazing(5, ['Wall', 'Ox', 'ben']);
-  expect(tapped(game)).toBe(8);
+  expect(tapped(game)).toBe(10);
   game.resolveAll();
   expect([damage(game, 'Wall'), damage(game, 'Ox'), game.ben.life]).toEqual([1, 1, 19]);
 });

@@ -18,7 +18,7 @@ test('one of the numbers named is chosen at random, nobody is asked, and all of 
 });
 
 const TRICK =
-  'Trick | {0} | Instant | | Counter target spell. Choose 1 or 2 at random. Its controller mills that many cards, then exiles cards from the top of their library until they exile a creature card with a different name than that spell. They may cast that card without paying its mana cost. Then they put the exiled cards on the bottom of their library in a random order.';
+  'Trick | {0} | Instant | | Counter target spell. Choose 1 or 2 at random. Its controller mills that many cards, then exiles cards from the top of their library until they exile a creature card with a different name than that spell. They may cast that card without paying its mana cost. Then they put the exiled cards on the bottom of their library in any order.';
 
 function tricked(casts: boolean): ReturnType<typeof table> {
   const library = [...LIBRARY.slice(0, 2), 'Ox', 'Goat', 'Plains'];

@@ -110,10 +110,20 @@ const ofItself = (tree: Clause): boolean =>
   tree.kind === 'rule' &&
   tree.rule.kind === 'replace' &&
   (tree.rule.would as { object?: Noun }).object?.kind === 'self';
+/** One or two further sentences: what is done after what is done instead. */
+const oneOrTwo: Union<Clause> = category<Clause>(
+  'an instruction',
+  clause,
+  phrase`${{ first: clause }} . ^ ${{ second: clause }}`.means((s) => ({
+    kind: 'sequence',
+    steps: [s.first, s.second],
+    joins: ['.'],
+  })),
+);
 const replacement: Union<Rule> = category<Rule>(
   'a replacement',
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
-  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }}`.means((s) => ({
+  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: oneOrTwo }}`.means((s) => ({
     kind: 'replace',
     would: s.would,
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
