@@ -12,6 +12,7 @@ import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
+import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { castForNothing } from './passes/abilities/cast-for-nothing.ts';
@@ -25,6 +26,7 @@ import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
 import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
 import { entriesJoined } from './passes/resolving/entries-joined.ts';
 import { entryApart } from './passes/abilities/entry-apart.ts';
+import { exiledAfterCasting } from './passes/resolving/exiled-after-casting.ts';
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
 import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
@@ -71,6 +73,7 @@ export interface Line {
 /** Passes over the lines of a whole face, in order. */
 const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => readonly Line[])[] = [
   otherAbilitiesNamed,
+  saidOfWhatIsCast,
   siegeAbility,
   stillSaidOfLines,
   paragraphsJoined,
@@ -86,6 +89,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   castForNothing,
   recipientsOfEvent,
   paidRather,
+  exiledAfterCasting,
   spendingApart,
   qualitiesApart,
   placesApart,

@@ -14,6 +14,7 @@ const ELSEWHERE: readonly string[] = [
   'other-abilities-named',
   'other-than-event',
   'paragraphs-joined',
+  'said-of-what-is-cast',
   'siege-ability',
   'station-size',
   'lasting-mana',

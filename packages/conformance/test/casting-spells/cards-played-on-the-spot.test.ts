@@ -225,7 +225,7 @@ test('what became a copy of a Siege has no back face that could be cast (CR 310.
 
 test('"if the two spells have the same mana value": the one that was cast, with its X, and the card as a spell (CR 202.3e, 608.2g)', () => {
   const mirror =
-    'Mirror | {0} | Enchantment | | Whenever an opponent casts a spell, reveal the top card of your library. Then you may cast that card for free if the two spells have the same mana value.'.replace(
+    'Mirror | {0} | Enchantment | | Whenever another player casts a spell, reveal the top card of your library. Then you may cast that card for free if the two spells have the same mana value.'.replace(
       'for free',
       'without paying its mana cost',
     );

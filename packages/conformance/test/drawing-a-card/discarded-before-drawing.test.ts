@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const CHAINS =
-  'Shackles | {0} | Enchantment | | If a player would draw a card except the first one they draw in each of their draw steps, that player discards a card instead. If the player discards a card this way, they draw a card. If the player doesn’t discard a card this way, they mill a card.';
+  'Shackles | {0} | Enchantment | | If a player would draw a card except the first one they draw in each of their draw steps, that player loses 1 life and discards a card instead. If the player discards a card this way, they draw a card. If the player doesn’t discard a card this way, that player mills a card.';
 const DRAW = 'Glimpse | {0} | Instant | | Draw two cards.';
 const LIBRARY = ['Island', 'Swamp', 'Forest', 'Mountain'];
 

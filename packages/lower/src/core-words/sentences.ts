@@ -18,7 +18,8 @@ function isGrant(ifCast: unknown): boolean {
   const { clause } = ifCast as {
     clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; forATime?: true } };
   };
-  if (clause.kind === 'rule') return clause.rule?.kind === 'entersWith' && clause.rule.forATime === true;
+  if (clause.kind === 'rule')
+    return clause.rule?.kind === 'replace' || (clause.rule?.kind === 'entersWith' && clause.rule.forATime === true);
   return clause.kind === 'do' && clause.action?.kind === 'gain';
 }
 /** "If that mana is spent on a creature spell, it gains ...": likewise; or a triggered ability. rules/mana/when-spent.ts. */

@@ -147,7 +147,9 @@ function described(
     const top = (game.players[player] as Player).library.at(-1);
     return top !== undefined && someFaceFits(game, player, filter, top, context) ? [top] : [];
   }
-  const owner = zone === Zone.Exile || zone === Zone.Command ? null : player;
+  // "from any graveyard": nobody's in particular.
+  const anyones = zone === Zone.Graveyard && from !== undefined && from.of === undefined;
+  const owner = zone === Zone.Exile || zone === Zone.Command || anyones ? null : player;
   return zoneObjects(game, zone, owner).filter((id) => someFaceFits(game, player, filter, id, context));
 }
 

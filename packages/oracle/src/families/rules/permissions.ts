@@ -1,9 +1,9 @@
 /** What players may do that the rules do not let them: play from elsewhere, spend any mana, pay more. CR 601.3, 609.4b. */
-import type { Action, Filter, Noun, Place } from '@kitchen-table/language/surface';
+import type { Action, Filter, Noun, Place, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { bare, clause, noun, payVerb, playerVerb, rule } from '../categories.ts';
+import { bare, clause, noun, payVerb, playerVerb, rule, timedRule } from '../categories.ts';
 import { paid, paidFor } from '../costs/casting-costs.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
@@ -16,6 +16,7 @@ export const source: Union<Place> = category<Place>(
   ownedPlace,
   terms<Place>('a place', [
     ['exile', { kind: 'place', zone: 'exile' }],
+    ['any graveyard', { kind: 'place', zone: 'graveyard' }],
     ['the top of your library', { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' }],
   ]),
 );
@@ -29,7 +30,16 @@ const itself = terms<Noun>('the object itself', [
   ['~', { kind: 'self' }],
   ['it', { kind: 'reference', to: null, words: 'it' }],
 ]);
+/** Permission to cast spells that are exiled afterwards: always, or for a time. */
+const castAndExiled = category<Rule>(
+  'a permission',
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into ${{ exiledAfter: graveyardLeftFor }} , exile it instead`.means(
+    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: s.exiledAfter }),
+  ),
+);
+timedRule.add(phrase`${{ rule: castAndExiled }}`.means({ kind: 'rule' }));
 rule.add(
+  castAndExiled,
   phrase`you may cast ~ as though it had flash if you pay ${{ symbols: manaSymbols }} more to cast it`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: { kind: 'self' } },
@@ -137,9 +147,6 @@ rule.add(
     kind: 'may',
     action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from },
   })),
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if a spell cast this way would be put into ${{ exiledAfter: graveyardLeftFor }} , exile it instead`.means(
-    (s) => ({ kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, exiledAfter: s.exiledAfter }),
-  ),
   phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: s.object, from: s.from },
