@@ -110,25 +110,30 @@ const ofItself = (tree: Clause): boolean =>
   tree.kind === 'rule' &&
   tree.rule.kind === 'replace' &&
   (tree.rule.would as { object?: Noun }).object?.kind === 'self';
-/** One or two further sentences: what is done after what is done instead. */
-const oneOrTwo: Union<Clause> = category<Clause>(
-  'an instruction',
-  clause,
-  phrase`${{ first: clause }} . ^ ${{ second: clause }}`.means((s) => ({
-    kind: 'sequence',
-    steps: [s.first, s.second],
-    joins: ['.'],
-  })),
+/** How something enters is said in other words. */
+const notEntering: Category<Action> = new Mapped<Action, Action>(
+  'an event',
+  timed,
+  (tree) => (tree.kind === 'enter' ? null : tree),
+  (tree) => (tree.kind === 'enter' ? [] : [tree]),
 );
 const replacement: Union<Rule> = category<Rule>(
   'a replacement',
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
-  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: oneOrTwo }}`.means((s) => ({
+  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }}`.means((s) => ({
     kind: 'replace',
     would: s.would,
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
     words: 'instead in the middle',
   })),
+  phrase`if ${{ would: notEntering }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }} . ^ ${{ third: clause }}`.means(
+    (s) => ({
+      kind: 'replace',
+      would: s.would,
+      instead: { kind: 'sequence', steps: [s.first, s.second, s.third], joins: ['.', '.'] },
+      words: 'instead in the middle',
+    }),
+  ),
   phrase`if ${{ would: timed }} , ${{ instead: onceMore }}`.means({ kind: 'replace', words: 'once more' }),
   phrase`if ${{ would: timed }} , ${{ instead: preventing }}`.means({ kind: 'replace', prevents: true }),
   phrase`if ${{ would: timed }} , ${{ first: preventing }} . ^ ${{ second: clause }}`.means((s) => ({
