@@ -7,7 +7,7 @@ import { Form } from '../src/kernel/inflect.ts';
 import { phrase } from '../src/kernel/phrase.ts';
 import { print, read } from '../src/kernel/read.ts';
 import { textOf, tokenize } from '../src/kernel/tokens.ts';
-import { nouns, terms } from '../src/kernel/words.ts';
+import { nouns, terms, verbs } from '../src/kernel/words.ts';
 
 type Count = { kind: 'testCount'; number: number };
 agrees<Count>('testCount', (count) => (count.number === 1 ? Form.singular : Form.plural));
@@ -34,6 +34,19 @@ const crowd = category(
   ...Array.from({ length: 60 }, (_, index) => phrase`hum`.means({ kind: `hum${index}` })),
 );
 const choir = category('a choir', phrase`${{ crowd }} along`.means({ kind: 'choir' }));
+const chore = category(
+  'a chore',
+  phrase`${{
+    what: verbs('something to do', [
+      ['wash~ up', 'wash'],
+      ['carry~', 'carry'],
+    ]),
+  }}^ ${{ animal }} , but no other ${{ animal }}`.means({ kind: 'chore' }),
+);
+const chores = category(
+  'chores',
+  phrase`she ${{ chore }}!singular`.means((s) => s.chore),
+);
 completeGrammar();
 
 describe('phrases', () => {
@@ -46,6 +59,13 @@ describe('phrases', () => {
     expect(print(feed, { kind: 'feed', count: { kind: 'testCount', number: 1 }, animal: 'quagga' } as never)).toBe(
       'Feed a quagga',
     );
+  });
+  test('verbs of a list are said in the form asked for, and what is written twice holds the same', () => {
+    const tree = { kind: 'chore', what: 'wash', animal: 'zebra' };
+    expect(read(chores, 'She washes up zebra, but no other zebra')).toEqual({ status: 'read', tree });
+    expect(print(chores, { ...tree, what: 'carry' } as never)).toBe('She carries zebra, but no other zebra');
+    expect(read(chores, 'She wash up zebra, but no other zebra').status).not.toBe('read');
+    expect(read(chores, 'She washes up zebra, but no other quagga').status).not.toBe('read');
   });
   test('a flag is a field, and its absence none', () => {
     const outcome = read(feed, 'Feed a zebra gently');

@@ -8,7 +8,15 @@ export type Agreement = { by: 'inherited' } | { by: 'slot'; slot: number } | { b
 /** A piece of a phrase. Slots and flags are called by their place among the names of the phrase. */
 export type Element = (
   | { is: 'word'; named: string; ids: readonly number[]; forms: readonly string[]; verb: boolean; agreement: Agreement }
-  | { is: 'slot'; slot: number; category: Category; gate: Gate; agreement: Agreement }
+  | {
+      is: 'slot';
+      slot: number;
+      /** Whether the same was said before: it holds what it held there. */
+      again: boolean;
+      category: Category;
+      gate: Gate;
+      agreement: Agreement;
+    }
   | { is: 'optional'; elements: Element[]; outline: Outline; flag: true; slot: number }
   | { is: 'optional'; elements: Element[]; outline: Outline; flag: false; slots: readonly number[] }
   | { is: 'either'; options: Element[][]; outline: Outline }
@@ -34,6 +42,7 @@ function piece(fields: Distributed<Element>): Element {
     elements: null,
     options: null,
     slot: -1,
+    again: false,
     named: null,
     category: null,
     agreement: null,
@@ -55,6 +64,8 @@ export function compile(text: string, slots: Map<string, Category>): Pieces {
     .split(/\s+/)
     .filter(Boolean);
   const names: string[] = [];
+  /** The slots that were said so far. */
+  let said = new Set<string>();
   /** The place of a slot or flag among the names. */
   const placeOf = (name: string): number => {
     if (!names.includes(name)) names.push(name);
@@ -86,11 +97,17 @@ export function compile(text: string, slots: Map<string, Category>): Pieces {
         );
       } else if (part === '(') {
         const options: Element[][] = [];
-        do options.push(sequence(['|', ')']));
-        while (parts[position++] === '|');
+        const before = said;
+        const after = new Set(said);
+        do {
+          said = new Set(before);
+          options.push(sequence(['|', ')']));
+          for (const name of said) after.add(name);
+        } while (parts[position++] === '|');
+        said = after;
         elements.push(piece({ is: 'either', options, outline: new Outline() }));
       } else if (part === '^') elements.push(piece({ is: 'capital' }));
-      else elements.push(element(part, slots, text, placeOf, agreeWith));
+      else elements.push(element(part, slots, text, said, placeOf, agreeWith));
     }
     return elements;
   };
@@ -113,6 +130,7 @@ function element(
   part: string,
   slots: Map<string, Category>,
   text: string,
+  said: Set<string>,
   placeOf: (name: string) => number,
   agreeWith: (name: string) => Agreement,
 ): Element {
@@ -121,7 +139,9 @@ function element(
     const category = slots.get(slot[1]!)!;
     const place = placeOf(slot[1]!);
     const agreement = agreementOf(slot[2] ?? '', agreeWith);
-    return piece({ is: 'slot', slot: place, category, gate: used(category).gate, agreement });
+    const again = said.has(slot[1]!);
+    said.add(slot[1]!);
+    return piece({ is: 'slot', slot: place, again, category, gate: used(category).gate, agreement });
   }
   const inflected = /^(.+)([~#])(\w*)$/.exec(part);
   if (inflected) {

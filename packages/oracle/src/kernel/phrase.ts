@@ -10,6 +10,7 @@
  * - `[...]` may be left out; `[!flag ...]` too, and being there sets `flag` to true;
  * - `(a | b)` are other ways to say it, the first is printed;
  * - a lone `^` puts a capital on the next word;
+ * - a slot written twice holds the same both times;
  * - `${'word'}` is the word itself.
  */
 import { Category, neededBy } from './category.ts';

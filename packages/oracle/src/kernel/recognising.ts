@@ -2,6 +2,7 @@
 import type { Element } from './notation.ts';
 import { addAll, NOWHERE, only, type Reading } from './reading.ts';
 import type { Slots } from './shape.ts';
+import { same } from './trees.ts';
 
 /** Where the elements from `index` on end when they begin at `at`. */
 export function run(reading: Reading, elements: readonly Element[], index: number, at: number): readonly number[] {
@@ -116,10 +117,11 @@ export function walk(
         if (next > end || !(certain || fits(reading, elements, index + 1, next, end, whole))) continue;
         const trees = each.category.treesOf(reading, at, next);
         for (let which = 0; which < trees.length; which++) {
+          if (each.again && !same(slots[each.slot], trees[which])) continue;
           slots[each.slot] = trees[which];
           walk(reading, elements, index + 1, next, end, slots, whole, certain, done);
         }
-        slots[each.slot] = undefined;
+        if (!each.again) slots[each.slot] = undefined;
       }
       return;
     }

@@ -35,7 +35,7 @@ export function say(elements: readonly Element[], slots: Slots, form: Form, out:
         const content = slots[each.slot];
         if (content === undefined || !each.category.print(content, formFor(each.agreement, slots, form), out))
           return -1;
-        said++;
+        if (!each.again) said++;
         break;
       }
       case 'optional': {

@@ -1,6 +1,6 @@
 /** Closed word lists and open token classes. */
 import { Category } from './category.ts';
-import { Form, pluralOf } from './inflect.ts';
+import { Form, pluralOf, verbForms } from './inflect.ts';
 import { at, looksLike, type Path, pathsOf } from './printers.ts';
 import { NOWHERE, only, openClass, type Reading } from './reading.ts';
 import { addToken } from './token-sets.ts';
@@ -11,9 +11,22 @@ import { kindOf, same, type Tree } from './trees.ts';
 const MOST_COMPARED = 20;
 
 interface Entry {
-  singular: readonly string[];
-  plural: readonly string[];
+  /** Its words by the form asked for. */
+  forms: readonly (readonly string[])[];
   value: Tree;
+}
+/** How the words of a list are inflected: not at all, the last one as a noun, the one with "~" as a verb. */
+type Inflection = 'none' | 'noun' | 'verb';
+
+/** The words of an entry by the form asked for. */
+function formsOf(text: string, inflection: Inflection): readonly (readonly string[])[] {
+  const said = text.split(' ');
+  if (inflection === 'verb') {
+    const place = said.findIndex((word) => word.endsWith('~'));
+    return verbForms(said[place]!.slice(0, -1)).map((verb) => said.toSpliced(place, 1, verb));
+  }
+  const plural = inflection === 'noun' ? [...said.slice(0, -1), pluralOf(said[said.length - 1]!)] : said;
+  return Object.values(Form).map((form) => (form === Form.plural ? plural : said));
 }
 
 /** A key that equal values share: a plain value itself, of others the only text in them, if there is only one. */
@@ -40,21 +53,18 @@ export class WordList<T> extends Category<T> {
   private readonly kindSet: ReadonlySet<string | null>;
   private telling: readonly Path[] | null = null;
 
-  constructor(name: string, entries: readonly (readonly [string, T])[], inflected: boolean) {
+  constructor(name: string, entries: readonly (readonly [string, T])[], inflection: Inflection) {
     super(name);
     this.values = entries.map(([, value]) => value);
     this.kindSet = new Set(this.values.map((value) => (value as { kind?: string } | null)?.kind ?? null));
     for (const [text, value] of entries) {
-      const singular = text.split(' ');
-      const plural = inflected ? [...singular.slice(0, -1), pluralOf(singular[singular.length - 1]!)] : singular;
-      const entry = { singular, plural, value };
+      const entry = { forms: formsOf(text, inflection), value };
       const known = this.entryOf(value);
       const alike = this.byKey.get(keyOf(value));
       if (!alike) this.byKey.set(keyOf(value), [entry]);
       else if (!known) alike.push(entry);
       this.byIdentity.set(value, known ?? entry);
-      this.learn(singular, entry);
-      if (plural.join() !== singular.join()) this.learn(plural, entry);
+      for (const said of new Map(entry.forms.map((form) => [form.join(' '), form])).values()) this.learn(said, entry);
     }
   }
 
@@ -101,7 +111,7 @@ export class WordList<T> extends Category<T> {
     if (!this.kindSet.has(kindOf(tree))) return false;
     const entry = this.byIdentity.get(tree) ?? this.entryOf(tree);
     if (!entry) return false;
-    out.push(...(form === Form.plural ? entry.plural : entry.singular));
+    out.push(...entry.forms[form]!);
     return true;
   }
 
@@ -141,7 +151,7 @@ export function words<const W extends string>(name: string, list: readonly W[]):
   return new WordList<W>(
     name,
     list.map((word) => [word, word] as const),
-    false,
+    'none',
   );
 }
 
@@ -150,7 +160,7 @@ export function nouns<const W extends string>(name: string, list: readonly W[]):
   return new WordList<W>(
     name,
     list.map((word) => [word, word] as const),
-    true,
+    'noun',
   );
 }
 
@@ -160,7 +170,12 @@ export function terms<const T>(
   entries: readonly (readonly [string, T])[],
   inflected = false,
 ): WordList<T> {
-  return new WordList<T>(name, entries, inflected);
+  return new WordList<T>(name, entries, inflected ? 'noun' : 'none');
+}
+
+/** Verbs with values of their own, in the form asked for: the word with `~` is the verb ("manifest~ dread"). */
+export function verbs<const T>(name: string, entries: readonly (readonly [string, T])[]): WordList<T> {
+  return new WordList<T>(name, entries, 'verb');
 }
 
 /** One token that looks like a pattern (a number, a mana symbol), and how its value is read and written. */
