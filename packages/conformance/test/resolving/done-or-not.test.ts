@@ -101,3 +101,43 @@ test('what was not cast, because it could not or was not wanted, goes to the gra
     ]).toEqual([found, bargained, cast, left, !left, []]);
   }
 });
+
+const glimpse =
+  "Sharp Glimpse | {0} | Sorcery | | Target opponent reveals each land card in their hand. You gain 1 life. If they didn't reveal a card this way, you gain 4 life.";
+const hoarder =
+  "Pale Hoarder | {0} | Sorcery | | Each player mills two cards. If you didn't mill a land card this way, you lose 3 life. When you mill a land card this way, draw a card.";
+
+test('who revealed no card this way is asked about what was revealed, not about what could be (CR 608.2c)', () => {
+  for (const [hand, life] of [
+    [['Forest', 'Shock'], 21],
+    [['Shock'], 25],
+  ] as const) {
+    const game = table([glimpse], [{ hand: ['Sharp Glimpse'] }, { hand: [...hand] }]);
+    plays(game.ann, 'Sharp Glimpse');
+    expect([hand, game.ann.life]).toEqual([hand, life]);
+  }
+});
+
+test("what others did this way is not what you did; 'when you do' waits on the stack (CR 603.12, 608.2c)", () => {
+  for (const [own, life, hand] of [
+    [['Forest', 'Shock', 'Plains'], 20, 1],
+    [['Shock', 'Shock', 'Plains'], 17, 0],
+  ] as const) {
+    const game = table([hoarder], [{ hand: ['Pale Hoarder'], library: [...own] }, { library: ['Forest', 'Forest'] }]);
+    plays(game.ann, 'Pale Hoarder');
+    expect([own, game.ann.life, game.ann.hand.length]).toEqual([own, life, hand]);
+  }
+});
+
+test('what others sacrifice this way is not what you sacrificed (CR 608.2c, 701.21a)', () => {
+  const feast =
+    'Grim Feast | {0} | Sorcery | | Each player sacrifices a creature. If you sacrificed a creature this way, you gain 6 life.';
+  for (const [own, life] of [
+    [['Calm Ox'], 26],
+    [[], 20],
+  ] as const) {
+    const game = table([feast, ox], [{ hand: ['Grim Feast'], battlefield: [...own] }, ['Calm Ox']]);
+    plays(game.ann, 'Grim Feast');
+    expect([own, game.ann.life, game.ben.battlefield]).toEqual([own, life, []]);
+  }
+});

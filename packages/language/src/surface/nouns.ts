@@ -158,6 +158,7 @@ export interface Quantifier {
     /** "the creature with the least power": one of those of which it is true; "the cards exiled with it": all of them. */
     | 'the'
     | 'any of them'
+    | 'at least'
     | 'all but';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;

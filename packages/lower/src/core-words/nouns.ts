@@ -67,6 +67,7 @@ export const NOUNS: Complete = {
       'half the',
       'chosen at random',
       'choice first',
+      'at least',
       'of theirs',
       'any one',
       'another',
@@ -348,7 +349,7 @@ export const DESCRIPTIONS: Complete = {
   thisWay: {
     not: true,
     counter: true,
-    words: ['any', 'returned', 'that were', 'in front', "to its owner's hand"],
+    words: ['any', 'returned', 'put into exile', 'that were', 'in front', "to its owner's hand"],
     done: [...DONE_WORDS, ...PUT_WORDS],
     by: true,
   },

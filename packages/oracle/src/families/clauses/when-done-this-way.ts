@@ -1,8 +1,8 @@
 /** "When you remove a counter this way", "When damage is prevented this way": what triggers on a step before, or within a replacement. CR 603.12, 615.5. */
-import type { Clause, Condition, Quality, Value } from '@kitchen-table/language/surface';
+import type { Clause, Condition, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, duration, expression, plainFilter, rule } from '../categories.ts';
+import { clause, duration, expression, rule } from '../categories.ts';
 import { preventing, timed, timedReplacement } from '../replacements/replacements.ts';
 import { whenDone } from './done-clauses.ts';
 
@@ -21,25 +21,9 @@ const some = (left: Value, words: string): Condition => ({
   words,
 });
 const EXCESS: Value = { kind: 'amountOf', to: null, words: 'excess damage dealt', what: 'excess' };
-const ONTO: Quality = { kind: 'thisWay', done: 'put onto the battlefield' };
 whenDone.add(
   phrase`when it deals excess damage this way , ${{ clause }}`.means((s) =>
     reflexive(some(EXCESS, 'when it deals'), s.clause as Clause),
-  ) as never,
-  phrase`when you put one or more ${{ filter: plainFilter }}!plural onto the battlefield this way , ${{ clause }}`.means(
-    (s) => ({
-      kind: 'if',
-      condition: {
-        kind: 'thereIs',
-        object: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'atLeast', number: ONE },
-          filter: { ...s.filter, qualities: [ONTO] },
-        },
-        words: 'when you put',
-      },
-      clause: { kind: 'ifDone', words: 'this way', reflexive: true, asked: true, clause: s.clause },
-    }),
   ) as never,
 );
 expression.add(

@@ -30,20 +30,3 @@ condition.add(
     words: 'had or more',
   }),
 );
-for (const stat of ['power', 'toughness'] as const)
-  condition.add(
-    phrase`you control the creature with the greatest ${stat} or tied for the greatest ${stat}`.means({
-      kind: 'controls',
-      player: { kind: 'you' },
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'a' },
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] },
-          qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat }],
-        },
-      },
-      words: 'or tied',
-    }),
-  );

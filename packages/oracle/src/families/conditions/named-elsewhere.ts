@@ -56,18 +56,6 @@ condition.add(
     },
     words: 'named, on the battlefield',
   })),
-  phrase`a opponent created a ${{ filter: plainFilter }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: A,
-      filter: {
-        ...s.filter,
-        qualities: [{ kind: 'thisWay', done: 'created', by: { kind: 'playerNoun', who: 'opponents' } }],
-      },
-    },
-    words: 'an opponent created',
-  })),
   phrase`they attacked ${{ whom: atom }} and/or a ${{ or: plainFilter }} you control`.means((s) => ({
     kind: 'happened',
     event: {

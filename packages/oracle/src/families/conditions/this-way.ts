@@ -10,42 +10,10 @@ import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, plainNumber, stat } from '../values/values.ts';
 
 const THIS_TURN = { kind: 'thisTurn' } as const;
-/** What can have been done "this way", after "was". */
-const done = words('what was done', [
-  'exiled',
-  'destroyed',
-  'discarded',
-  'milled',
-  'revealed',
-  'sacrificed',
-  'returned',
-  'countered',
-  'tapped',
-  'created',
-  'drawn',
-  'chosen',
-  'dealt damage',
-  'put into a graveyard',
-  'put onto the battlefield',
-  'removed',
-]);
 const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
 ]);
-/** "a card with the chosen name", of those with which this was done. */
-const chosenCard = (howDone: string): Noun => ({
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a' },
-  filter: {
-    kind: 'filter',
-    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-    qualities: [
-      { kind: 'ofTheChosen', what: 'name', words: 'with' },
-      { kind: 'thisWay', done: howDone },
-    ],
-  },
-});
 /** "If a permanent's ability is countered this way": it is the permanent that is spoken of. */
 const abilityCountered = (of: Filter, said?: 'an ability'): Condition => ({
   kind: 'thereIs',
@@ -56,35 +24,8 @@ const abilityCountered = (of: Filter, said?: 'an ability'): Condition => ({
   },
 });
 condition.add(
-  phrase`a ${{ filter: plainFilter }} was ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
-    },
-    words: 'was',
-  })),
-  phrase`a ${{ filter: plainFilter }} is ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
-    },
-    words: 'is done',
-  })),
   phrase`a ${{ filter: plainFilter }} 's ability is countered this way`.means((s) => abilityCountered(s.filter)),
   phrase`a ability of a ${{ filter }} is countered this way`.means((s) => abilityCountered(s.filter, 'an ability')),
-  phrase`no ${{ filter: plainFilter }}!plural were ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'no' },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
-    },
-    words: 'were',
-  })),
   phrase`${{ of: possessive }} ${{ stat }} was ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
@@ -143,16 +84,6 @@ condition.add(
     comparison: 'over',
     right: { kind: 'stat', stat: s.stat, of: s.than },
     words: 'has greater',
-  })),
-  phrase`a card with the chosen name was ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: chosenCard(s.done),
-    words: 'was',
-  })),
-  phrase`a card with the chosen name is ${{ done }} this way`.means((s) => ({
-    kind: 'thereIs',
-    object: chosenCard(s.done),
-    words: 'is done',
   })),
   phrase`evidence was collected`.means({
     kind: 'castFact',
@@ -341,24 +272,3 @@ condition.add(
     ] as const),
   }}`.means((s) => ({ kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
 );
-for (const [present, past] of [
-  ['exile', 'exiled'],
-  ['discard', 'discarded'],
-  ['reveal', 'revealed'],
-  ['sacrifice', 'sacrificed'],
-  ['mill', 'milled'],
-  ['destroy', 'destroyed'],
-] as const) {
-  for (const verb of [present, past])
-    condition.add(
-      phrase`you ${verb} a ${{ filter: plainFilter }} this way`.means((s) => ({
-        kind: 'thereIs',
-        object: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'a' },
-          filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: past }] },
-        },
-        words: `you ${verb}`,
-      })),
-    );
-}

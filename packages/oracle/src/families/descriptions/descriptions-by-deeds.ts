@@ -255,15 +255,6 @@ condition.add(
     right: s.right,
     words: 'control exactly',
   })),
-  phrase`you put a ${{ filter: plainFilter }} into your hand this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: 'put into your hand' }] },
-    },
-    words: 'you put',
-  })),
   phrase`it 's the first combat phase of the turn`.means({
     kind: 'first',
     event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } },
@@ -303,23 +294,6 @@ condition.add(
       right: s.right,
       words: 'there are, in digits',
     }),
-  ),
-  ...(['was', 'is'] as const).map((be) =>
-    phrase`at least one ${{ filter: plainFilter }} ${be} ${{ done: words('what was done', ['exiled', 'milled', 'discarded', 'revealed', 'sacrificed', 'destroyed', 'returned']) }} this way`.means(
-      (s) => ({
-        kind: 'thereIs' as const,
-        object: {
-          kind: 'select' as const,
-          quantifier: {
-            kind: 'quantifier' as const,
-            amount: 'atLeast' as const,
-            number: { kind: 'number' as const, number: 1 },
-          },
-          filter: { ...s.filter, qualities: [{ kind: 'thisWay' as const, done: s.done }] },
-        },
-        words: `at least one ${be}`,
-      }),
-    ),
   ),
   phrase`you own ${{ object: countedNoun }}`.means({
     kind: 'controls',

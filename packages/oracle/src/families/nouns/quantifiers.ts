@@ -17,6 +17,9 @@ agrees<Quantifier>('quantifier', (quantifier) => {
       return formOf(quantifier.number);
     case 'the':
       return Form.singular;
+    // "at least one card", "one or more cards".
+    case 'atLeast':
+      return quantifier.words === 'at least' ? formOf(quantifier.number) : Form.plural;
     case 'no':
       return quantifier.singular ? Form.singular : Form.plural;
     default:

@@ -14,7 +14,6 @@ import {
   expression,
   filter,
   noun,
-  plainFilter,
   quality,
   rule,
   subject,
@@ -111,26 +110,6 @@ changeVerb.add(
   })) as never,
 );
 condition.add(
-  phrase`a ${{ filter: plainFilter }} is put into exile this way`.means((s) => ({
-    kind: 'thereIs',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: 'exiled' }] },
-    },
-    words: 'is put into exile',
-  })),
-  phrase`another ${{ filter: plainFilter }} was ${{ done: words('what was done', ['exiled', 'destroyed', 'returned', 'sacrificed', 'discarded', 'milled']) }} this way`.means(
-    (s) => ({
-      kind: 'thereIs',
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'a', other: true },
-        filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: s.done }] },
-      },
-      words: 'was',
-    }),
-  ),
   phrase`a ${{ filter }} also ${{
     act: terms<'attack' | 'block'>('what it does', [
       ['attacks', 'attack'],

@@ -1,7 +1,7 @@
 /** The greatest and the least of several: "with the least power among creatures you control", "the highest life total". CR 107, 608.2h. */
 import type { Filter } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { atomSubject, bare, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';
 import { stat } from './values.ts';
 
@@ -13,6 +13,11 @@ const people = (word: 'player' | 'opponent'): Filter => ({
 const players = terms<Filter>('players', [
   ['all players', people('player')],
   ['your opponents', people('opponent')],
+]);
+const mostOrLeast = words('an extreme', ['greatest', 'least']);
+const highest = terms<string>('the greatest', [
+  ['greatest', 'or tied, greatest'],
+  ['highest', 'or tied, highest'],
 ]);
 expression.add(
   phrase`the greatest number of ${{ of: bare }} that have a creature type in common`.means({ kind: 'mostAlike' }),
@@ -62,37 +67,32 @@ expression.add(
   })) as never,
 );
 /** "it has the greatest power or is tied for greatest power among creatures on the battlefield". */
-for (const extreme of ['greatest', 'least'] as const)
-  for (const which of ['power', 'toughness'] as const)
-    condition.add(
-      phrase`${{ subject: atomSubject }} have~subject the ${extreme} ${which} or be~subject tied for ${extreme} ${which} among ${{ among: filter }}!plural`.means(
-        (s) => ({
-          kind: 'is',
-          subject: s.subject,
-          filter: {
-            kind: 'filter',
-            noun: NOTHING,
-            qualities: [{ kind: 'withExtreme', extreme, stat: which, among: s.among }],
-          },
-          words: 'has or tied',
-        }),
-      ),
-    );
-for (const which of ['greatest', 'highest'] as const)
-  condition.add(
-    phrase`you control the ${{ filter: plainFilter }} with the ${which} mana value or tied for the ${which} mana value`.means(
-      (s) => ({
-        kind: 'controls',
-        player: { kind: 'you' },
-        object: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'a' },
-          filter: {
-            ...s.filter,
-            qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: 'mana value', among: s.filter }],
-          },
+condition.add(
+  phrase`${{ subject: atomSubject }} have~subject the ${{ extreme: mostOrLeast }} ${{ stat }} or be~subject tied for ${{ extreme: mostOrLeast }} ${{ stat }} among ${{ among: filter }}!plural`.means(
+    (s) => ({
+      kind: 'is',
+      subject: s.subject,
+      filter: {
+        kind: 'filter',
+        noun: NOTHING,
+        qualities: [{ kind: 'withExtreme', extreme: s.extreme, stat: s.stat, among: s.among }],
+      },
+      words: 'has or tied',
+    }),
+  ),
+  phrase`you control the ${{ filter: plainFilter }} with the ${{ words: highest }} ${{ stat }} or tied for the ${{ words: highest }} ${{ stat }}`.means(
+    (s) => ({
+      kind: 'controls',
+      player: { kind: 'you' },
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: {
+          ...s.filter,
+          qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: s.stat, among: s.filter }],
         },
-        words: `or tied, ${which}`,
-      }),
-    ) as never,
-  );
+      },
+      words: s.words,
+    }),
+  ) as never,
+);

@@ -1,7 +1,8 @@
 /** Cards taken from a zone by number or at random, what Auras could enchant, and the time of a permission said first. CR 303.4, 601.3, 608.2d. */
-import type { Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
+import type { Noun, Value } from '@kitchen-table/language/surface';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   condition,
   destination,
@@ -106,22 +107,20 @@ quality.add(
   })),
 );
 /** "If you cast a spell this way, you may spend mana as though ...": of the cards just exiled. CR 609.4b. */
-for (const [sort, anyType] of [
-  ['color', undefined],
-  ['type', true],
-] as const)
-  timedRule.add(
-    phrase`if you cast a spell this way , you may spend mana as though it were mana of any ${sort} to cast it`.means({
+timedRule.add(
+  phrase`if you cast a spell this way , you may spend mana as though it were mana of any ( ${{ anyType: terms<true>('any type', [['type', true]]) }} | color ) to cast it`.means(
+    (s) => ({
       kind: 'rule',
       rule: {
         kind: 'spendAsAnyColor',
         player: { kind: 'you' },
         on: { kind: 'reference', to: null, words: 'they' },
-        ...(anyType ? { anyType } : {}),
+        anyType: s.anyType,
         words: 'if cast this way',
       },
     }),
-  );
+  ),
+);
 expression.add(
   phrase`their total ${{ stat }}`.means({
     kind: 'total',
@@ -129,20 +128,6 @@ expression.add(
     words: 'their',
   }),
 );
-const PUT = ['put into your graveyard', 'put into their graveyard', 'put into your hand'] as const;
-const madeSo = (filter: Filter, quantifier: Quantifier, done: string): Noun => ({
-  kind: 'select',
-  quantifier,
-  filter: { ...filter, qualities: [{ kind: 'thisWay', done }] },
-});
-for (const done of PUT)
-  condition.add(
-    phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural were ${done} this way`.means((s) => ({
-      kind: 'thereIs',
-      object: madeSo(s.filter, { kind: 'quantifier', amount: 'atLeast', number: s.number }, done),
-      words: 'were',
-    })),
-  );
 condition.add(
   phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn`.means(
     (s) => ({
