@@ -3,11 +3,9 @@ import { type Adjective, COLORS, type Noun } from '@kitchen-table/language/surfa
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, bare, expression, filter, manaOutput, playerVerb, plainFilter, rule } from '../categories.ts';
-import { ownedPlace } from '../zones/places.ts';
+import { atom, bare, expression, filter, manaOutput, playerVerb, rule } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count } from '../values/values.ts';
-import { spending } from '../verbs/mana.ts';
 
 const colors = terms<Extract<Adjective, { kind: 'colorWord' }>>(
   'a color',
@@ -48,17 +46,6 @@ manaOutput.add(
     symbols: s.symbols,
     amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
     words: 'twice that much',
-  })),
-);
-spending.add(
-  phrase`cast a ${{ castFilter: filter }} or a ${{ or: filter }}`.means({ words: 'cast a or a' }),
-  phrase`cast ${{ castFilter: filter }}!plural or ${{ or: filter }}!plural`.means({ words: 'cast or' }),
-  phrase`cast a ${{ castFilter: plainFilter }} from ${{ from: ownedPlace }}`.means({ words: 'cast a from' }),
-  phrase`cast ${{ castFilter: plainFilter }}!plural from ${{ from: ownedPlace }}`.means({ words: 'cast from' }),
-  phrase`cast ${{ castFilter: plainFilter }}!plural from exile`.means((s) => ({
-    castFilter: s.castFilter,
-    from: { kind: 'place', zone: 'exile' },
-    words: 'cast from exile',
   })),
 );
 playerVerb.add(

@@ -23,7 +23,7 @@ import { nthSpell } from '../nouns/nth-spells.ts';
 import { additional } from './whole-rules.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { amount } from '../values/values.ts';
-import { spending } from '../verbs/mana.ts';
+import { spending } from '../verbs/spending.ts';
 
 const ALL_CREATURES: Noun = {
   kind: 'select',

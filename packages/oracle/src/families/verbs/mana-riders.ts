@@ -2,7 +2,7 @@
 import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { clause, countedNoun, manaOutput, playerVerb } from '../categories.ts';
 import { statementForATime } from '../clauses/statements.ts';
 
@@ -28,27 +28,17 @@ const spentOn: Union<Noun> = category<Noun>(
     ],
   ]),
 );
+/** Said in the place of "if": it triggers. CR 603.2. */
+const TRIGGERS = terms<true>('when', [['when', true]]);
 const rider: Union<Spending> = category<Spending>(
   'what the mana does',
-  ...(
-    [
-      'that mana is spent on',
-      'that mana is spent to cast',
-      'this mana is spent to cast',
-      'you spend this mana to cast',
-    ] as const
-  ).flatMap((said) => [
-    phrase`if ${said} ${{ object: spentOn }} , ${{ clause: then }}`.means((s) => ({
-      anything: true as const,
-      whenSpent: { object: s.object, clause: s.clause },
-      words: said as string,
-    })),
-    phrase`when ${said} ${{ object: spentOn }} , ${{ clause: then }}`.means((s) => ({
-      anything: true as const,
-      whenSpent: { object: s.object, clause: s.clause, triggers: true as const },
-      words: said as string,
-    })),
-  ]),
+  phrase`( ${{ triggers: TRIGGERS }} | if ) ${{ words: words('what is done with it', ['that mana is spent on', 'that mana is spent to cast', 'this mana is spent to cast', 'you spend this mana to cast']) }} ${{ object: spentOn }} , ${{ clause: then }}`.means(
+    (s) => ({
+      anything: true,
+      whenSpent: { object: s.object, clause: s.clause, triggers: s.triggers },
+      words: s.words,
+    }),
+  ),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }} . ^ ${{ spendOnly: rider }}`.means({ kind: 'addMana' }),

@@ -1,12 +1,13 @@
 /** Adding mana. CR 106. */
-import type { Action, Color, ManaSymbols, Value } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Color, ManaSymbols, Value } from '@kitchen-table/language/surface';
+import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { expression, filter, manaOutput, noun, playerVerb } from '../categories.ts';
+import { expression, manaOutput, noun, playerVerb } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { terms } from '../../kernel/words.ts';
 import { amount, count, numberWord } from '../values/values.ts';
+import { spending } from './spending.ts';
 
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
 const colorSymbol = terms<Color>('a color of mana', [
@@ -42,47 +43,6 @@ manaOutput.add(
     number: { kind: 'number', number: 1 },
   }),
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
-);
-type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
-/** What mana may be spent on. CR 106.6. */
-export const spending: Union<Spending> = category<Spending>(
-  'a use of mana',
-  phrase`cast ${{ castFilter: filter }}!plural`.means({ words: 'cast' }),
-  phrase`cast a ${{ castFilter: filter }}`.means({ words: 'cast a' }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of ${{ activateFilter: filter }}!plural`.means({
-    words: 'cast or activate',
-  }),
-  phrase`cast a ${{ castFilter: filter }} or activate a ability of a ${{ activateFilter: filter }}`.means({
-    words: 'cast a or activate an',
-  }),
-  phrase`activate abilities`.means({ activates: 'any', words: 'activate abilities' }),
-  phrase`cast a ${{ castFilter: filter }} or to activate a ability`.means({
-    activates: 'any',
-    words: 'cast a or to activate an ability',
-  }),
-  phrase`cast a ${{ castFilter: filter }} or activate a ability`.means({
-    activates: 'any',
-    words: 'cast a or activate an ability',
-  }),
-  phrase`activate a ability or cast a ${{ castFilter: filter }}`.means({
-    activates: 'any',
-    words: 'activate an ability or cast a',
-  }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities`.means({
-    activates: 'any',
-    words: 'cast or activate abilities',
-  }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities from ${{ activateFilter: filter }}!plural`.means({
-    words: 'cast or activate from',
-  }),
-  phrase`activate abilities of ${{ activateFilter: filter }}!plural`.means({ words: 'activate' }),
-  phrase`activate a ability of a ${{ activateFilter: filter }}`.means({ words: 'activate an ability of a' }),
-  phrase`cast ${{ castFilter: filter }}!plural or activate abilities of a ${{ activateFilter: filter }}`.means({
-    words: 'cast or activate of a',
-  }),
-  phrase`cast a ${{ castFilter: filter }} or to activate a ability of a ${{ activateFilter: filter }}`.means({
-    words: 'cast a or to activate an ability of a',
-  }),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
