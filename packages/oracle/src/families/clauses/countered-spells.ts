@@ -2,7 +2,8 @@
 import type { Entering, Place } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { destination } from '../categories.ts';
+import { destination, expression } from '../categories.ts';
+import { counterName } from '../counters/counters.ts';
 import { countersList } from '../zones/places.ts';
 
 /** "If that spell is countered this way, ...": the place it goes to instead. */
@@ -14,5 +15,9 @@ export const counteredTo: Union<Place> = category<Place>(
 /** "with three time counters on it": what the exiled card then has. CR 122.1. */
 export const withCounters: Union<Entering> = category<Entering>(
   'what it has',
-  phrase`with ${{ counters: countersList }} on it`.means({ kind: 'entering' }),
+  phrase`with ${{ counters: countersList }} on ( it | them )`.means({ kind: 'entering' }),
+  phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({
+    kind: 'entering',
+    counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
+  })),
 );

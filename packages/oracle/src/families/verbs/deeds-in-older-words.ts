@@ -1,12 +1,11 @@
 /** Deeds, demands and prices that older and rarer texts say in words of their own. CR 508.1d, 509.1b, 615, 701.19, 707.10. */
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   condition,
   atom,
   atomSubject,
-  entering,
   lastingVerb,
   noun,
   playerEvent,
@@ -51,13 +50,11 @@ playerVerb.add(
   })) as never,
 );
 lastingVerb.add(
-  ...(['up', 'down'] as const).map((rounded) =>
-    phrase`prevent~ half that damage , rounded ${rounded}`.means({
-      kind: 'prevent' as const,
-      amount: { kind: 'half' as const, of: THAT_DAMAGE, rounded },
-      of: 'that damage' as const,
-    }),
-  ),
+  phrase`prevent~ half that damage , rounded ${{ rounded: words('how it is rounded', ['up', 'down']) }}`.means((s) => ({
+    kind: 'prevent',
+    amount: { kind: 'half', of: THAT_DAMAGE, rounded: s.rounded },
+    of: 'that damage',
+  })),
 );
 timedRule.add(
   phrase`${{ object: subject }} attack~object or block~object this combat if able`.means((s) => ({
@@ -75,7 +72,6 @@ timedRule.add(
     during: { kind: 'thisTurn' },
   })) as never,
 );
-entering.add(phrase`face up`.means({ kind: 'entering', words: 'face up' }));
 condition.add(
   phrase`${{ player: atomSubject }} have~player fewer than ${{ to: numberWord }} poison counters`.means({
     kind: 'has',

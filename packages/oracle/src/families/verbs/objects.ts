@@ -22,7 +22,7 @@ import {
 import { counteredTo, withCounters } from '../clauses/countered-spells.ts';
 import { counterName } from '../counters/counters.ts';
 import { amount } from '../values/values.ts';
-import { countersList, quantity, returnPlace } from '../zones/places.ts';
+import { quantity, returnPlace } from '../zones/places.ts';
 
 const ALL_CARDS: Noun = {
   kind: 'select',
@@ -39,6 +39,8 @@ const ONE_OF_THEM: Noun = {
     qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }],
   },
 };
+/** What is countered, in other words than "that spell". */
+const theSpell = words('a spell', ['the spell', 'a spell']);
 const doesSo = category<Action>('an event', playerVerb, playerEvent);
 /** The event that ends what is done to an object until then. CR 610.3. */
 export const untilEvent: Union<Duration> = category<Duration>(
@@ -63,36 +65,11 @@ playerVerb.add(
     },
   ),
   phrase`sacrifice~ ${{ object: noun }}`.means({ kind: 'sacrifice' }),
-  phrase`exile~ ${{ object: noun }}`.means({ kind: 'exile' }),
-  phrase`exile~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'exile' }),
-  phrase`exile~ ${{ object: noun }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`exile~ ${{ object: noun }} face down with ${{ counters: countersList }} on ( it | them )`.means((s) => ({
-    kind: 'exile',
-    object: s.object,
-    faceDown: true,
-    entering: { kind: 'entering', counters: s.counters },
-  })),
-  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} with ${{ counters: countersList }} on ( it | them )`.means(
-    (s) => ({
+  phrase`exile~ ${{ object: noun }} [from ${{ from: origin }}] [!faceDown face down] [${{ entering: withCounters }}]`.means(
+    {
       kind: 'exile',
-      object: s.object,
-      from: s.from,
-      entering: { kind: 'entering', counters: s.counters },
-    }),
+    },
   ),
-  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
-    (s) => ({
-      kind: 'exile',
-      object: s.object,
-      from: s.from,
-      entering: { kind: 'entering', counters: [{ counter: s.counter, number: s.number, words: 'a number of' }] },
-    }),
-  ),
-  phrase`exile~ ${{ object: noun }} with ${{ counters: countersList }} on ( it | them )`.means((s) => ({
-    kind: 'exile',
-    object: s.object,
-    entering: { kind: 'entering', counters: s.counters },
-  })),
   phrase`exile~ ${{ player: possessive }} ${{ zone: words('a zone', ['graveyard', 'hand', 'library']) }}`.means(
     (s) => ({ kind: 'exile', object: { kind: 'zoneOfPlayer', zone: [s.zone], player: s.player } }),
   ),
@@ -155,7 +132,6 @@ playerVerb.add(
   phrase`put~ a number of ${{ counter: counterName }} counters on ${{ on: noun }} equal to ${{ number: expression }}`.means(
     { kind: 'putCounters', words: 'a number of' },
   ),
-  phrase`exile~ ${{ object: noun }} from ${{ from: origin }} face down`.means({ kind: 'exile', faceDown: true }),
   phrase`remove~ ${{ object: noun }} from combat`.means({ kind: 'keywordAction', action: 'remove from combat' }),
   phrase`exile~ all opponents ' graveyards`.means({
     kind: 'exile',
@@ -187,23 +163,11 @@ playerVerb.add(
   phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
     { kind: 'counter', words: 'that card' },
   ),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , ${{ insteadTo: counteredTo }}`.means({
-    kind: 'counter',
-  }),
-  ...(['the spell', 'a spell'] as const).map((said) =>
-    phrase`counter~ ${{ object: noun }} . ^ if ${said} is countered this way , ${{ insteadTo: counteredTo }}`.means({
-      kind: 'counter',
-      words: said,
-    }),
+  phrase`counter~ ${{ object: noun }} . ^ if ( ${{ words: theSpell }} | that spell ) is countered this way , ${{ insteadTo: counteredTo }}`.means(
+    { kind: 'counter' },
   ),
-  ...(['that spell', 'the spell'] as const).map((said) =>
-    phrase`counter~ ${{ object: noun }} . ^ if ${said} is countered this way , exile it ${{ entering: withCounters }} instead of putting it into its owner 's graveyard`.means(
-      {
-        kind: 'counter',
-        insteadTo: { kind: 'place', zone: 'exile' },
-        ...(said === 'the spell' ? { words: said } : {}),
-      },
-    ),
+  phrase`counter~ ${{ object: noun }} . ^ if ( ${{ words: theSpell }} | that spell ) is countered this way , exile it ${{ entering: withCounters }} instead of putting it into its owner 's graveyard`.means(
+    { kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } },
   ),
   phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({
     kind: 'move',

@@ -70,11 +70,9 @@ const one: Union<Noun> = category<Noun>(
     },
   }),
 );
+const some: Union<Noun> = category<Noun>('some of them', ofThem, one);
 playerVerb.add(
-  phrase`exile~ ${{ object: ofThem }}`.means({ kind: 'exile' }),
-  phrase`exile~ ${{ object: ofThem }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`exile~ ${{ object: one }} face down`.means({ kind: 'exile', faceDown: true }),
-  phrase`choose~ ${{ what: ofThem }}`.means({ kind: 'choose' }),
-  phrase`choose~ ${{ what: one }}`.means({ kind: 'choose' }),
+  phrase`exile~ ${{ object: some }} [!faceDown face down]`.means({ kind: 'exile' }),
+  phrase`choose~ ${{ what: some }}`.means({ kind: 'choose' }),
   phrase`return~ ${{ object: ofThem }} ${{ to: returnPlace }}`.means({ kind: 'move', verb: 'return' }),
 );

@@ -167,37 +167,41 @@ export const countersList: Union<Counters> = category<Counters>(
   series(countersItem, { join: 'and' }),
 );
 
+/** In what state something enters. */
+const status = terms<Pick<Entering, 'tapped' | 'untapped' | 'attacking' | 'transformed' | 'faceDown' | 'words'>>(
+  'how it enters',
+  [
+    ['tapped', { tapped: true }],
+    ['tapped and attacking', { tapped: true, attacking: true }],
+    ['attacking', { attacking: true }],
+    ['untapped', { untapped: true }],
+    ['transformed', { transformed: true }],
+    ['converted', { transformed: true, words: 'converted' }],
+    ['tapped and transformed', { tapped: true, transformed: true }],
+    ['face down', { faceDown: true }],
+    ['face up', { words: 'face up' }],
+  ],
+);
 entering.add(
-  phrase`tapped [!attacking and attacking] [under ${{ under: possessive }} control] [with ${{ counters: countersList }} on ( it | them )]`.means(
-    { kind: 'entering', tapped: true },
+  phrase`${{ status }} [under ${{ under: possessive }} control] [attached to ${{ attachedTo: atom }}] [with ${{ counters: countersList }} on ( it | them )]`.means(
+    (s) => ({
+      ...s.status,
+      kind: 'entering',
+      under: s.under,
+      attachedTo: s.attachedTo,
+      counters: s.counters,
+    }),
   ),
-  phrase`attacking`.means({ kind: 'entering', attacking: true }),
   phrase`blocking [${{ blockingWhom: atom }}]`.means({ kind: 'entering', blocking: true }),
   phrase`tapped and attacking ${{ attackingWhom: atom }}`.means({ kind: 'entering', tapped: true, attacking: true }),
-  phrase`under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
-  phrase`transformed under ${{ under: possessive }} control attached to ${{ attachedTo: atom }}`.means({
-    kind: 'entering',
-    transformed: true,
-  }),
-  phrase`untapped`.means({ kind: 'entering', untapped: true }),
-  phrase`transformed [under ${{ under: possessive }} control]`.means({ kind: 'entering', transformed: true }),
-  phrase`converted [under ${{ under: possessive }} control]`.means({
-    kind: 'entering',
-    transformed: true,
-    words: 'converted',
-  }),
-  phrase`under ${{ under: possessive }} control [with ${{ counters: countersList }} on ( it | them )]`.means({
-    kind: 'entering',
-  }),
+  phrase`under ${{ under: possessive }} control [attached to ${{ attachedTo: atom }}] [with ${{ counters: countersList }} on ( it | them )]`.means(
+    { kind: 'entering' },
+  ),
   phrase`tapped under their owners ' control`.means({ kind: 'entering', tapped: true, under: THEIR_OWNERS }),
   phrase`under their owners ' control`.means({ kind: 'entering', under: THEIR_OWNERS }),
-  phrase`with ${{ counters: countersList }} on it`.means({ kind: 'entering' }),
-  phrase`with ${{ counters: countersList }} on it and with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }}`.means(
-    {
-      kind: 'entering',
-    },
+  phrase`with ${{ counters: countersList }} on it [and with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }}]`.means(
+    { kind: 'entering' },
   ),
-  phrase`face down under ${{ under: possessive }} control`.means({ kind: 'entering', faceDown: true }),
   phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({
     kind: 'entering',
     counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
@@ -208,18 +212,5 @@ entering.add(
       counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }],
     }),
   ),
-  phrase`transformed under ${{ under: possessive }} control with ${{ counters: countersList }} on ( it | them )`.means({
-    kind: 'entering',
-    transformed: true,
-  }),
-  phrase`tapped and transformed under ${{ under: possessive }} control with ${{ counters: countersList }} on ( it | them )`.means(
-    { kind: 'entering', tapped: true, transformed: true },
-  ),
-  phrase`tapped and transformed [under ${{ under: possessive }} control]`.means({
-    kind: 'entering',
-    tapped: true,
-    transformed: true,
-  }),
   phrase`attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
-  phrase`face down`.means({ kind: 'entering', faceDown: true }),
 );
