@@ -284,13 +284,17 @@ export const fromPlural: Union<From> = category<From>(
   phrase`${{ filter }}!plural`.means((s) => s.filter),
 );
 
+const fromAny: Union<From> = category<From>('more about it ("you control", "with flying")', fromOne, fromPlural);
 /** All that stands behind "protection from". */
 export const from: Union<readonly From[]> = category<readonly From[]>(
   'qualities',
-  phrase`${{ one: fromOne }}`.means((s) => [s.one]),
-  phrase`${{ one: fromPlural }}`.means((s) => [s.one]),
-  phrase`${{ one: fromOne }} and from ${{ two: fromOne }}`.means((s) => [s.one, s.two]),
-  phrase`${{ one: fromPlural }} and from ${{ two: fromPlural }}`.means((s) => [s.one, s.two]),
+  phrase`${{ one: fromAny }}`.means((s) => [s.one]),
+  phrase`${{ one: fromAny }} and from ${{ two: fromAny }}`.means((s) => [s.one, s.two]),
+  phrase`${{ one: fromAny }} , from ${{ two: fromAny }} , and from ${{ three: fromAny }}`.means((s) => [
+    s.one,
+    s.two,
+    s.three,
+  ]),
 );
 /** A cost of mana alone. */
 export const manaOnly: Union<Cost> = category<Cost>(
@@ -331,13 +335,7 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   phrase`impending ${{ amount }} —_ ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'impending' }),
   phrase`splice onto Arcane ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'splice', detail: 'onto Arcane' }),
   phrase`equip ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'equip' }),
-  phrase`protection from ${{ one: fromOne }} or from ${{ two: fromOne }}`.means((s) => ({
-    kind: 'keyword',
-    keyword: 'protection',
-    from: [s.one, s.two],
-    detail: 'or',
-  })),
-  phrase`protection from ${{ one: fromPlural }} or from ${{ two: fromOne }}`.means((s) => ({
+  phrase`protection from ${{ one: fromAny }} or from ${{ two: fromOne }}`.means((s) => ({
     kind: 'keyword',
     keyword: 'protection',
     from: [s.one, s.two],
@@ -346,20 +344,9 @@ export const keywordAbility: Union<KeywordAbility> = category<KeywordAbility>(
   phrase`${{ filter: plainFilter }} offering`.means({ kind: 'keyword', keyword: 'offering' }),
   phrase`champion a ${{ filter: plainFilter }}`.means({ kind: 'keyword', keyword: 'champion' }),
   phrase`craft with ${{ filter: plainFilter }} ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'craft' }),
-  phrase`craft with ${{ amount: numberWord }} or more ${{ cost: manaOnly }}`.means({
-    kind: 'keyword',
-    keyword: 'craft',
-    detail: 'or more',
-  }),
-  phrase`craft with ${{ amount: numberWord }} ${{ filter: plainFilter }}!plural ${{ cost: manaOnly }}`.means({
-    kind: 'keyword',
-    keyword: 'craft',
-  }),
-  phrase`craft with ${{ amount: numberWord }} or more ${{ filter: plainFilter }}!plural ${{ cost: manaOnly }}`.means({
-    kind: 'keyword',
-    keyword: 'craft',
-    detail: 'or more',
-  }),
+  phrase`craft with ${{ amount: numberWord }} [${{ detail: words('at least', ['or more']) }}] [${{ filter: plainFilter }}!plural] ${{ cost: manaOnly }}`.means(
+    { kind: 'keyword', keyword: 'craft' },
+  ),
   phrase`prototype ${{ cost: manaOnly }} — ${{ detail: printedSize }}`.means({ kind: 'keyword', keyword: 'prototype' }),
   phrase`enchant ${{ filter }}`.means({ kind: 'keyword', keyword: 'enchant' }),
   phrase`More Than Meets the Eye ${{ cost: manaOnly }}`.means({ kind: 'keyword', keyword: 'more than meets the eye' }),

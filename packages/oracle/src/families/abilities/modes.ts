@@ -42,16 +42,28 @@ export const modesAfterStop: Union<ModeCount> = category<ModeCount>(
 );
 const asCast = terms<true>('when', [['as you cast ~', true]]);
 /** What a condition lets be chosen: how it is said, how many at least and at most. CR 700.2d. */
-const BONUSES: readonly (readonly [said: string, min: number, max: number, words: string])[] = [
-  ['you may choose both', 1, 2, 'both, at will'],
-  ['you may choose both instead', 2, 2, 'both'],
-  ['choose both instead', 2, 2, 'both, always'],
-  ['you may choose two instead', 1, 2, 'two, at will'],
-  ['choose any number instead', 0, 99, 'any number'],
-  ['choose one or more instead', 1, 99, 'one or more'],
-  ['choose two instead', 2, 2, 'two'],
-  ['choose up to two instead', 0, 2, 'up to two'],
-];
+const bonus = terms<Omit<NonNullable<ModeCount['bonus']>, 'condition' | 'asCast'>>('how many modes', [
+  ['you may choose both', { min: 1, max: 2, words: 'both, at will' }],
+  ['you may choose both instead', { min: 2, max: 2, words: 'both' }],
+  ['choose both instead', { min: 2, max: 2, words: 'both, always' }],
+  ['you may choose two instead', { min: 1, max: 2, words: 'two, at will' }],
+  ['choose any number instead', { min: 0, max: 99, words: 'any number' }],
+  ['choose one or more instead', { min: 1, max: 99, words: 'one or more' }],
+  ['choose two instead', { min: 2, max: 2, words: 'two' }],
+  ['choose up to two instead', { min: 0, max: 2, words: 'up to two' }],
+]);
+/** How often something is chosen, the same as often as one likes. CR 700.2d. */
+const repeated = terms<ModeCount>(
+  'how many modes',
+  (
+    [
+      ['two', 2],
+      ['three', 3],
+      ['four', 4],
+      ['five', 5],
+    ] as const
+  ).map(([said, number]) => [said, { ...modeCount(number, number, said), repeat: true }]),
+);
 /** "Choose one — • ... • ..." */
 export const modal: Union<Clause> = category<Clause>(
   'modes',
@@ -74,26 +86,16 @@ export const modal: Union<Clause> = category<Clause>(
   }),
   phrase`^ tiered ${{ modes: many(modeWithCost) }}`.means({ kind: 'modes', choose: modeCount(1, 1, 'tiered') }),
   phrase`^ spree ${{ modes: many(spreeMode) }}`.means({ kind: 'modes', choose: modeCount(1, 99, 'spree') }),
-  ...(
-    [
-      ['two', 2],
-      ['three', 3],
-      ['four', 4],
-      ['five', 5],
-    ] as const
-  ).map(([said, number]) =>
-    phrase`choose ${said} . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means({
-      kind: 'modes' as const,
-      choose: { ...modeCount(number, number, said), repeat: true as const },
-    }),
+  phrase`choose ${{ choose: repeated }} . ^ you may choose the same mode more than once . ${{ modes: many(mode) }}`.means(
+    {
+      kind: 'modes',
+    },
   ),
-  ...BONUSES.map(([said, min, max, words]) =>
-    phrase`choose one . ^ if ${{ condition }} [${{ asCast }}] , ${said} . ${{ modes: many(mode) }}`.means((s) => ({
-      kind: 'modes' as const,
-      choose: { ...modeCount(1, 1, 'one'), bonus: { condition: s.condition, min, max, words, asCast: s.asCast } },
-      modes: s.modes,
-    })),
-  ),
+  phrase`choose one . ^ if ${{ condition }} [${{ asCast }}] , ${{ bonus }} . ${{ modes: many(mode) }}`.means((s) => ({
+    kind: 'modes',
+    choose: { ...modeCount(1, 1, 'one'), bonus: { ...s.bonus, condition: s.condition, asCast: s.asCast } },
+    modes: s.modes,
+  })),
 );
 
 interface Ending {

@@ -5,16 +5,7 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { cost, noun, possessive } from '../categories.ts';
-import {
-  costKeyword,
-  from,
-  fromOne,
-  fromPlural,
-  keywordAbility,
-  keywordWithDash,
-  manaOnly,
-  type From,
-} from './keywords.ts';
+import { costKeyword, fromOne, keywordAbility, keywordWithDash, manaOnly, type From } from './keywords.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
 
 fromOne.add(
@@ -39,20 +30,6 @@ fromOne.add(
   phrase`the color of ${{ chooser: somebodyElse }} choice`.means({ kind: 'colorOfYourChoice' }),
   phrase`each of ${{ of: possessive }} colors`.means({ kind: 'colorsOf' }),
   phrase`the colors of ${{ of: noun }}`.means({ kind: 'colorsOf', words: 'the colors' }),
-);
-from.add(
-  phrase`${{ one: fromPlural }} and from ${{ two: fromOne }}`.means((s) => [s.one, s.two]),
-  phrase`${{ one: fromOne }} and from ${{ two: fromPlural }}`.means((s) => [s.one, s.two]),
-  phrase`${{ one: fromOne }} , from ${{ two: fromOne }} , and from ${{ three: fromOne }}`.means((s) => [
-    s.one,
-    s.two,
-    s.three,
-  ]),
-  phrase`${{ one: fromPlural }} , from ${{ two: fromPlural }} , and from ${{ three: fromPlural }}`.means((s) => [
-    s.one,
-    s.two,
-    s.three,
-  ]),
 );
 keywordAbility.add(
   phrase`splice onto instant or sorcery ${{ cost: manaOnly }}`.means({

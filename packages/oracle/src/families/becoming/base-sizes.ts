@@ -1,5 +1,5 @@
 /** "You may have its base power become equal to that creature's power", "change its base power to": sizes set by effects. CR 613.4b. */
-import type { Clause } from '@kitchen-table/language/surface';
+import type { Characteristics, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
@@ -17,10 +17,30 @@ import { size } from '../values/sizes.ts';
 
 const stat = <N>(of: N, what: 'power' | 'toughness') => ({ kind: 'stat' as const, of, stat: what });
 
+type Size = Pick<Extract<Characteristics, { kind: 'setPowerToughness' }>, 'power' | 'toughness'>;
+const SELF: Noun = { kind: 'self' };
+/** To what base power and toughness are set: a size, that of something, or both to one number. */
+const newSize: Union<Size> = category<Size>(
+  'a size',
+  size,
+  phrase`~ 's power and toughness`.means(() => ({
+    power: stat(SELF, 'power'),
+    toughness: stat(SELF, 'toughness'),
+  })),
+);
+const becomes: Union<Size> = category<Size>(
+  'a size',
+  size,
+  phrase`equal to ~ 's power and toughness`.means(() => ({
+    power: stat(SELF, 'power'),
+    toughness: stat(SELF, 'toughness'),
+  })),
+  phrase`equal to ${{ value: expression }}`.means((s) => ({ power: s.value, toughness: s.value })),
+);
 /** What one may have happen: "~'s base power become equal to its toughness". */
 const becoming: Union<Clause> = category<Clause>(
   'what its size becomes',
-  phrase`${{ of: possessive }} base power and toughness become ${{ size }}`.means((s) => ({
+  phrase`${{ of: possessive }} base power and toughness become ${{ size: becomes }}`.means((s) => ({
     kind: 'do',
     action: { ...s.size, kind: 'setPowerToughness', object: s.of, words: 'base, become' },
   })),
@@ -28,29 +48,9 @@ const becoming: Union<Clause> = category<Clause>(
     kind: 'do',
     action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, become' },
   })),
-  phrase`the base power and toughness of ${{ object: noun }} become ${{ size }}`.means((s) => ({
+  phrase`the base power and toughness of ${{ object: noun }} become ${{ size: becomes }}`.means((s) => ({
     kind: 'do',
     action: { ...s.size, kind: 'setPowerToughness', object: s.object, words: 'base, become, of' },
-  })),
-  phrase`the base power and toughness of ${{ object: noun }} become equal to ~ 's power and toughness`.means((s) => ({
-    kind: 'do',
-    action: {
-      kind: 'setPowerToughness',
-      object: s.object,
-      power: stat({ kind: 'self' as const }, 'power'),
-      toughness: stat({ kind: 'self' as const }, 'toughness'),
-      words: 'base, become, of',
-    },
-  })),
-  phrase`the base power and toughness of ${{ object: noun }} become equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'do',
-    action: {
-      kind: 'setPowerToughness',
-      object: s.object,
-      power: s.value,
-      toughness: s.value,
-      words: 'base, become, both, of',
-    },
   })),
 );
 timedRule.add(
@@ -80,17 +80,10 @@ const changing = [
     toughness: stat(s.whose, 'toughness'),
     words: 'base, change',
   })),
-  phrase`change~ the base power and toughness of ${{ object: noun }} to ${{ size }}`.means((s) => ({
+  phrase`change~ the base power and toughness of ${{ object: noun }} to ${{ size: newSize }}`.means((s) => ({
     ...s.size,
     kind: 'setPowerToughness' as const,
     object: s.object,
-    words: 'base, change, of',
-  })),
-  phrase`change~ the base power and toughness of ${{ object: noun }} to ~ 's power and toughness`.means((s) => ({
-    kind: 'setPowerToughness' as const,
-    object: s.object,
-    power: stat({ kind: 'self' as const }, 'power'),
-    toughness: stat({ kind: 'self' as const }, 'toughness'),
     words: 'base, change, of',
   })),
 ];

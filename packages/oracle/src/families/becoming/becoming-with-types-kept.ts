@@ -3,7 +3,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { series } from '../../kernel/lists.ts';
 import { words } from '../../kernel/words.ts';
 import { changeVerb, description, grantedAbility } from '../categories.ts';
-import type { Color, Description } from '@kitchen-table/language/surface';
+import type { Color } from '@kitchen-table/language/surface';
 import { size } from '../values/sizes.ts';
 
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
@@ -21,13 +21,9 @@ description.add(
     colors: [s.color],
     inAddition: 'colors',
   })),
-  ...(['the basic land type of your choice', 'the creature type of your choice'] as const).flatMap((subtypeChoice) => [
-    phrase`${subtypeChoice} in addition to its other types`.means({
-      kind: 'description',
-      subtypeChoice,
-      inAddition: 'types',
-    } satisfies Description),
-  ]),
+  phrase`${{ subtypeChoice: words('a type', ['the basic land type of your choice', 'the creature type of your choice']) }} in addition to its other types`.means(
+    { kind: 'description', inAddition: 'types' },
+  ),
 );
 changeVerb.add(
   phrase`lose~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({
