@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import { clause, noun, payVerb, playerVerb, subject, timedRule } from '../categories.ts';
 import { UNSAID } from './sequences.ts';
 
@@ -40,19 +41,13 @@ timedRule.add(
   ),
 );
 /** "tap and goad target creature": two verbs with one object. */
-const TWO_VERBS = [
-  ['tap', 'goad'],
-  ['untap', 'goad'],
-] as const;
 timedRule.add(
-  ...TWO_VERBS.map(([first, second]) =>
-    phrase`${first} and ${second} ${{ object: noun }}`.means((s) => ({
-      kind: 'sequence',
-      steps: [
-        { kind: 'do', action: { kind: first, object: s.object } },
-        { kind: 'do', action: { kind: second, object: UNSAID } },
-      ],
-      joins: ['and'],
-    })),
-  ),
+  phrase`${{ first: words('something to do', ['tap', 'untap']) }} and goad ${{ object: noun }}`.means((s) => ({
+    kind: 'sequence',
+    steps: [
+      { kind: 'do', action: { kind: s.first, object: s.object } },
+      { kind: 'do', action: { kind: 'goad', object: UNSAID } },
+    ],
+    joins: ['and'],
+  })),
 );

@@ -2,7 +2,7 @@
 import type { KeywordAction, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, verbs } from '../../kernel/words.ts';
 import { eachOne, noun, objectVerb, playerVerb } from '../categories.ts';
 import { amount } from '../values/values.ts';
 
@@ -25,13 +25,17 @@ const orTwice: Union<Value> = category<Value>(
     ['X times', { kind: 'x' }],
   ]),
 );
+/** What may be done so often with nothing more said of it. */
+const action = verbs('something to do', [
+  ['investigate~', 'investigate'],
+  ['proliferate~', 'proliferate'],
+  ['populate~', 'populate'],
+  ['manifest~ dread', 'manifest dread'],
+  ['time travel~', 'time travel'],
+] as const);
 playerVerb.add(
-  phrase`investigate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'investigate' }),
-  phrase`proliferate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'proliferate' }),
-  phrase`populate~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'populate' }),
-  phrase`manifest~ dread ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'manifest dread' }),
+  phrase`${{ action }}^ ${{ times: orTwice }}`.means({ kind: 'keywordAction' }),
   phrase`incubate~ ${{ amount }} ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'incubate' }),
-  phrase`time travel~ ${{ times: orTwice }}`.means({ kind: 'keywordAction', action: 'time travel' }),
   phrase`investigate~ once for each ${{ each: eachOne }}`.means((s) => ({
     kind: 'keywordAction',
     action: 'investigate',

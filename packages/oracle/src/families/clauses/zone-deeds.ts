@@ -143,18 +143,16 @@ condition.add(
   ),
 );
 quality.add(
-  ...(['hand', 'graveyard'] as const).map((zone) =>
-    phrase`you put into your ${zone} this way`.means({ kind: 'thisWay', done: `put into your ${zone}`, by: YOU }),
-  ),
+  phrase`you ${{ done: words('what was done', ['put into your hand', 'put into your graveyard']) }} this way`.means({
+    kind: 'thisWay',
+    by: YOU,
+  }),
   phrase`returned to your hand this way`.means({ kind: 'thisWay', done: 'put into your hand', words: 'returned' }),
-  ...(['who were', 'that were'] as const).map((said) =>
-    phrase`${said} dealt combat damage this turn`.means({
-      kind: 'that',
-      event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', passive: true },
-      when: THIS_TURN,
-      words: said,
-    }),
-  ),
+  phrase`${{ words: words('who or what', ['who were', 'that were']) }} dealt combat damage this turn`.means({
+    kind: 'that',
+    event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', passive: true },
+    when: THIS_TURN,
+  }),
   phrase`you own but don't control`.means({
     kind: 'whose',
     condition: {
@@ -201,11 +199,8 @@ quality.add(
     },
     words: 'named either',
   })),
-  ...(['that have', 'that each have'] as const).map((said) =>
-    phrase`${said} different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
-      kind: 'different',
-      words: said,
-    }),
+  phrase`${{ words: words('how they differ', ['that have', 'that each have']) }} different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means(
+    { kind: 'different' },
   ),
 );
 finalQuality.add(
@@ -257,10 +252,10 @@ timedRule.add(
     (tree) => [tree],
     ['may'],
   ),
-  ...(['spells', 'a spell'] as const).map((said) =>
-    phrase`mana of any type can be spent to cast ${said} this way`.means({
+  phrase`mana of any type can be spent to cast ${{ words: words('spells', ['spells this way', 'a spell this way']) }}`.means(
+    (s) => ({
       kind: 'rule',
-      rule: { kind: 'spendAsAnyColor', player: YOU, on: THEY, anyType: true, words: `${said} this way` },
+      rule: { kind: 'spendAsAnyColor', player: YOU, on: THEY, anyType: true, words: s.words },
     }),
   ),
 );

@@ -1,7 +1,8 @@
 /** What was done this turn, or was not: "that didn't attack this turn", "if you gained or lost life this turn". CR 608.2i. */
-import type { Condition, Noun } from '@kitchen-table/language/surface';
+import type { Action, Condition, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atom, atomSubject, condition, countedNoun, finalQuality, objectVerb, quality } from '../categories.ts';
+import { words } from '../../kernel/words.ts';
 import { digits } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -14,12 +15,12 @@ const attacked = (object: Noun): Condition => ({
 });
 const blocked = (object: Noun, whom?: Noun): Condition => ({
   kind: 'happened',
-  event: { kind: 'block', object, ...(whom ? { whom } : {}) },
+  event: { kind: 'block', object, whom } as Action,
   when: THIS_TURN,
 });
 const wasBlocked = (object: Noun, whom?: Noun): Condition => ({
   kind: 'happened',
-  event: { kind: 'becomeBlocked', object, ...(whom ? { whom } : {}) },
+  event: { kind: 'becomeBlocked', object, whom } as Action,
   when: THIS_TURN,
 });
 quality.add(
@@ -49,26 +50,20 @@ quality.add(
     },
     words: 'lost so much',
   })),
-  ...(['was', 'were'] as const).flatMap((be) => [
-    phrase`that blocked or ${be} blocked this turn`.means({
-      kind: 'whose' as const,
-      condition: { kind: 'oneOf' as const, of: [blocked(RELATIVE), wasBlocked(RELATIVE)] },
-      words: `blocked or ${be}`,
+  phrase`that ${{ words: words('whether it blocked', ['blocked or was', 'blocked or were']) }} blocked [by ${{ whom: atom }}] this turn`.means(
+    (s) => ({
+      kind: 'whose',
+      condition: { kind: 'oneOf', of: [blocked(RELATIVE, s.whom), wasBlocked(RELATIVE, s.whom)] },
+      words: s.words,
     }),
-    phrase`that blocked or ${be} blocked by ${{ whom: atom }} this turn`.means((s) => ({
-      kind: 'whose' as const,
-      condition: {
-        kind: 'oneOf' as const,
-        of: [blocked(RELATIVE, s.whom as Noun), wasBlocked(RELATIVE, s.whom as Noun)],
-      },
-      words: `blocked or ${be}`,
-    })) as never,
-    phrase`that ${be} blocked by ${{ whom: atom }} this turn`.means((s) => ({
-      kind: 'whose' as const,
-      condition: wasBlocked(RELATIVE, s.whom as Noun),
-      words: be,
-    })) as never,
-  ]),
+  ),
+  phrase`that ${{ words: words('whether it was', ['was', 'were']) }} blocked by ${{ whom: atom }} this turn`.means(
+    (s) => ({
+      kind: 'whose',
+      condition: wasBlocked(RELATIVE, s.whom),
+      words: s.words,
+    }),
+  ),
 );
 finalQuality.add(
   phrase`whose controller controls ${{ object: countedNoun }}`.means((s) => ({

@@ -35,8 +35,8 @@ quality.add(
     to: { kind: 'stat', stat: 'mana value', of: { kind: 'reference', to: null, words: 'it' } },
     words: 'the same as it',
   }) as never,
-  ...((['who were', 'who was'] as const).map((said) =>
-    phrase`${said} dealt combat damage by ~ or ${{ by: noun }} this turn`.means((s) => ({
+  phrase`${{ words: words('who', ['who were', 'who was']) }} dealt combat damage by ~ or ${{ by: noun }} this turn`.means(
+    (s) => ({
       kind: 'that',
       event: {
         kind: 'dealDamage',
@@ -46,9 +46,9 @@ quality.add(
         passive: true,
       },
       when: THIS_TURN,
-      words: said,
-    })),
-  ) as never[]),
+      words: s.words,
+    }),
+  ),
 );
 finalQuality.add(phrase`other than ${{ noun: bare }}`.means({ kind: 'otherThan' }));
 filter.add(

@@ -41,13 +41,8 @@ quality.add(
     condition: { kind: 'hasMore', player: RELATIVE, of: 'life', than: s.than, fewer: true },
     words: 'less life',
   })),
-  ...(['that have', 'that has'] as const).map((said) =>
-    phrase`${said} ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
-      ...s.compared,
-      kind: 'withStat',
-      stat: s.stat,
-      words: said,
-    })),
+  phrase`${{ words: words('what has it', ['that have', 'that has']) }} ${{ stat }} ${{ compared: comparedToNumber }}`.means(
+    (s) => ({ ...s.compared, kind: 'withStat', stat: s.stat, words: s.words }),
   ),
   ...(
     [

@@ -2,6 +2,7 @@
 import type { Condition, Filter, Noun, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { bare, eachOne, quality } from '../categories.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { numberWord } from '../values/values.ts';
 import { qualities } from './filters.ts';
 
@@ -55,26 +56,18 @@ quality.add(
     words: "aren't equal",
   }) as never,
   phrase`that has been dealt damage this turn`.means({ kind: 'dealtDamage', when: THIS_TURN, words: 'that has been' }),
-  ...(['was', 'were'] as const).flatMap((be) => [
-    phrase`that ${be} turned face up this turn`.means({
-      kind: 'that' as const,
-      event: { kind: 'turnedFaceUp' as const, object: RELATIVE },
-      when: THIS_TURN,
-      words: be,
-    }),
-    phrase`that ${be} milled this turn`.means({
-      kind: 'that' as const,
-      event: { kind: 'mill' as const, object: RELATIVE },
-      when: THIS_TURN,
-      words: be,
-    }),
-    phrase`that ${be} cast this turn`.means({
-      kind: 'that' as const,
-      event: { kind: 'cast' as const, object: RELATIVE },
-      when: THIS_TURN,
-      words: be,
-    }),
-  ]),
+  phrase`that ${{ words: words('whether it was', ['was', 'were']) }} ${{
+    event: terms('what was done', [
+      ['turned face up', { kind: 'turnedFaceUp' }],
+      ['milled', { kind: 'mill' }],
+      ['cast', { kind: 'cast' }],
+    ] as const),
+  }} this turn`.means((s) => ({
+    kind: 'that',
+    event: { ...s.event, object: RELATIVE },
+    when: THIS_TURN,
+    words: s.words,
+  })),
 );
 /** "your opponents who lost life this turn": some of them. */
 const few = (amount: 'bare' | 'each', filter: Filter): Noun => ({

@@ -1,7 +1,7 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, verbs } from '../../kernel/words.ts';
 import { clause, condition, noun, playerEvent, playerVerb, rule, sourceVerb, subject } from '../categories.ts';
 import { preventing, would } from './replacements.ts';
 import { digits, numberWord } from '../values/values.ts';
@@ -68,22 +68,20 @@ playerEvent.add(
   phrase`scry~ a number of cards`.means({ kind: 'scry', words: 'a number of cards' }),
 );
 /** "deal 4 or more damage": a least amount. CR 614.1a. */
-for (const least of [1, 2, 3, 4, 5, 6, 8, 10]) {
-  sourceVerb.add(
-    phrase`deal~ ${String(least)} or more damage to ${{ to: noun }}`.means({
-      kind: 'dealDamage',
-      amount: { kind: 'atLeast', number: least },
-    }),
-  );
-}
+const least = terms<Value>(
+  'how much',
+  [1, 2, 3, 4, 5, 6, 8, 10].map((number) => [`${number} or more`, { kind: 'atLeast', number }]),
+);
+sourceVerb.add(phrase`deal~ ${{ amount: least }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }));
 /** "twice that many cards", "that much damage minus 1": how much there is in place of what would have been. */
 playerVerb.add(
-  phrase`mill~ that many cards plus ${{ more: numberWord }}`.means((s) => ({
-    kind: 'mill',
-    amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
-  })),
-  phrase`scry~ that many cards plus ${{ more: numberWord }}`.means((s) => ({
-    kind: 'scry',
+  phrase`${{
+    kind: verbs('something to do', [
+      ['mill~', 'mill'],
+      ['scry~', 'scry'],
+    ] as const),
+  }}^ that many cards plus ${{ more: numberWord }}`.means((s) => ({
+    kind: s.kind,
     amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
   })),
 );

@@ -1,6 +1,7 @@
 /** What spells cost for a time, and what keyword costs cost. CR 601.2f, 611.2, 702. */
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import {
   adjectiveList,
   atomSubject,
@@ -37,45 +38,32 @@ const castAndOf = (of: Filter, player: Noun, adjectives: Filter['adjectives']): 
     ],
   },
 });
+const lessOrMore = words('less or more', ['less', 'more']);
 timedRule.add(
-  ...(['less', 'more'] as const).map((change) =>
-    phrase`${{ of: castThisWay }} costs ${{ symbols: manaSymbols }} ${change} to cast`.means((s) => ({
-      kind: 'rule' as const,
-      rule: { kind: 'costChange' as const, of: s.of, symbols: s.symbols, change, toDo: 'cast' as const },
-    })),
+  phrase`${{ of: castThisWay }} costs ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to cast`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: s.change, toDo: 'cast' },
+  })),
+  phrase`a ${{ filter: plainFilter }} cast by ${{ by: noun }} this way costs ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to cast`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'costChange',
+        of: { kind: 'reference', to: null, words: 'that', filter: s.filter, thisWay: true },
+        symbols: s.symbols,
+        change: s.change,
+        toDo: 'cast',
+        by: s.by,
+      },
+    }),
   ),
-  ...(['less', 'more'] as const).map((change) =>
-    phrase`a ${{ filter: plainFilter }} cast by ${{ by: noun }} this way costs ${{ symbols: manaSymbols }} ${change} to cast`.means(
-      (s) => ({
-        kind: 'rule' as const,
-        rule: {
-          kind: 'costChange' as const,
-          of: {
-            kind: 'reference' as const,
-            to: null,
-            words: 'that' as const,
-            filter: s.filter,
-            thisWay: true as const,
-          },
-          symbols: s.symbols,
-          change,
-          toDo: 'cast' as const,
-          by: s.by,
-        },
-      }),
-    ),
-  ),
-  ...(['less', 'more'] as const).flatMap((change) => [
-    phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${change} to cast`.means((s) => ({
-      kind: 'rule' as const,
-      rule: { kind: 'costChange' as const, of: s.of, symbols: s.symbols, change, toDo: 'cast' as const },
-    })),
-    phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${change} to cast ${{ during: duration }}`.means((s) => ({
-      kind: 'rule' as const,
-      rule: { kind: 'costChange' as const, of: s.of, symbols: s.symbols, change, toDo: 'cast' as const },
+  phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to cast [${{ during: duration }}]`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: s.change, toDo: 'cast' },
       during: s.during,
-    })),
-  ]),
+    }),
+  ),
   phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn that are ${{ adjectives: adjectiveList }} cost ${{ symbols: manaSymbols }} less to cast , where X is ${{ whereX: expression }}`.means(
     (s) => ({
       kind: 'rule',

@@ -1,35 +1,41 @@
 /** How much happened this turn, and how much there is in all of several things. CR 107, 608.2h. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { atom, atomSubject, bare, expression, filter, noun, plainFilter, pointed, quality } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { stat } from './values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
-for (const [past, kind] of [
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+const lifeOf = terms('what happened to the life', [
   ['lost', 'loseLife'],
   ['gained', 'gainLife'],
-] as const) {
-  for (const said of ['the amount of life', 'the life'] as const) {
-    expression.add(
-      phrase`${said} you've ${past} this turn`.means({
-        kind: 'history',
-        event: { kind, actor: { kind: 'you' } },
-        what: 'amount',
-        when: 'this turn',
-        words: `${said}, perfect`,
-      }),
-      phrase`${said} ${{ actor: atomSubject }} ${past} this turn`.means((s) => ({
-        kind: 'history',
-        event: { kind, actor: s.actor },
-        what: 'amount',
-        when: 'this turn',
-        words: said,
-      })),
-    );
-  }
-}
+] as const);
+expression.add(
+  phrase`${{
+    words: terms<string>('how much life', [
+      ['the amount of life', 'the amount of life, perfect'],
+      ['the life', 'the life, perfect'],
+    ]),
+  }} you've ${{ did: lifeOf }} this turn`.means((s) => ({
+    kind: 'history',
+    event: { kind: s.did, actor: { kind: 'you' } },
+    what: 'amount',
+    when: 'this turn',
+    words: s.words,
+  })),
+  phrase`${{ words: words('how much life', ['the amount of life', 'the life']) }} ${{ actor: atomSubject }} ${{ did: lifeOf }} this turn`.means(
+    (s) => ({
+      kind: 'history',
+      event: { kind: s.did, actor: s.actor },
+      what: 'amount',
+      when: 'this turn',
+      words: s.words,
+    }),
+  ),
+);
 expression.add(
   phrase`the damage dealt to ${{ to: atom }} this turn`.means((s) => ({
     kind: 'history',
@@ -63,51 +69,46 @@ quality.add(
     when: { kind: 'thisTurn' },
   })),
 );
+/** So many of them, rounded as is said. CR 107.1a. */
+const halfOf = (filter: Filter, rounded: 'up' | 'down'): Value => ({
+  kind: 'half',
+  of: { kind: 'count', of: filter },
+  rounded,
+});
+const upOrDown = words('how it is rounded', ['up', 'down']);
 const half: Union<Noun> = category<Noun>(
   'half of them',
-  ...(['up', 'down'] as const).map((rounded) =>
-    phrase`half the ${{ filter }}!plural , rounded ${rounded}`.means((s) => ({
-      kind: 'select' as const,
-      quantifier: {
-        kind: 'quantifier' as const,
-        amount: 'number' as const,
-        number: { kind: 'half' as const, of: { kind: 'count' as const, of: s.filter }, rounded },
-        words: 'half the' as const,
-      },
-      filter: s.filter,
-    })),
-  ),
-  ...(['up', 'down'] as const).flatMap((rounded) => [
-    phrase`half the ${{ filter }}!plural of their choice , rounded ${rounded}`.means((s) => ({
-      kind: 'select' as const,
-      quantifier: {
-        kind: 'quantifier' as const,
-        amount: 'number' as const,
-        number: { kind: 'half' as const, of: { kind: 'count' as const, of: s.filter }, rounded },
-        chooser: { kind: 'reference' as const, to: null, words: 'they' as const },
-        words: 'half the' as const,
-      },
-      filter: s.filter,
-    })),
-    phrase`half the ${{ filter: plainFilter }}!plural of their choice they control , rounded ${rounded}`.means((s) => {
-      const filter = {
-        ...s.filter,
-        qualities: [
-          { kind: 'controlledBy' as const, player: { kind: 'reference' as const, to: null, words: 'they' as const } },
-        ],
-      };
+  phrase`half the ${{ filter }}!plural , rounded ${{ rounded: upOrDown }}`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'number', number: halfOf(s.filter, s.rounded), words: 'half the' },
+    filter: s.filter,
+  })),
+  phrase`half the ${{ filter }}!plural of their choice , rounded ${{ rounded: upOrDown }}`.means((s) => ({
+    kind: 'select',
+    quantifier: {
+      kind: 'quantifier',
+      amount: 'number',
+      number: halfOf(s.filter, s.rounded),
+      chooser: THEY,
+      words: 'half the',
+    },
+    filter: s.filter,
+  })),
+  phrase`half the ${{ filter: plainFilter }}!plural of their choice they control , rounded ${{ rounded: upOrDown }}`.means(
+    (s) => {
+      const filter: Filter = { ...s.filter, qualities: [{ kind: 'controlledBy', player: THEY }] };
       return {
-        kind: 'select' as const,
+        kind: 'select',
         quantifier: {
-          kind: 'quantifier' as const,
-          amount: 'number' as const,
-          number: { kind: 'half' as const, of: { kind: 'count' as const, of: filter }, rounded },
-          chooser: { kind: 'reference' as const, to: null, words: 'they' as const },
-          words: 'half the, choice first' as const,
+          kind: 'quantifier',
+          amount: 'number',
+          number: halfOf(filter, s.rounded),
+          chooser: THEY,
+          words: 'half the, choice first',
         },
         filter,
       };
-    }),
-  ]),
+    },
+  ),
 );
 noun.add(half);

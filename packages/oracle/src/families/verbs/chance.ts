@@ -94,16 +94,9 @@ export const afterFlip: Union<Clause> = category<Clause>(
     words: 'you lose the flip',
     not: true,
   }),
-  ...(['they', 'the player', 'that player'] as const).flatMap((who) => {
-    const s = who === 'they' ? '' : 's';
-    return [
-      phrase`if ${who} lose${s} the flip , ${{ clause }}`.means({
-        kind: 'ifDone' as const,
-        words: `${who} lose${s} the flip`,
-        not: true as const,
-      }),
-    ];
-  }),
+  phrase`if ${{ words: words('who loses', ['they lose the flip', 'the player loses the flip', 'that player loses the flip']) }} , ${{ clause }}`.means(
+    { kind: 'ifDone', not: true },
+  ),
   phrase`if you win , ${{ clause }}`.means({ kind: 'ifDone', words: 'you win' }),
   phrase`if you win , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'ifDone',

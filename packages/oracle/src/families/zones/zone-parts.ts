@@ -2,7 +2,7 @@
 import type { Comparison, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import {
   condition,
   destination,
@@ -88,22 +88,20 @@ playerVerb.add(
     object: { kind: 'zoneOfPlayer', zone: ['hand'], player: THEY },
     words: 'hands',
   }),
-  ...(['manifest', 'cloak'] as const).map((action) =>
-    phrase`${`${action}~`} ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} hand`.means(
-      (s) => ({
-        kind: 'keywordAction' as const,
-        action,
-        object: {
-          kind: 'select' as const,
-          quantifier: s.quantifier,
-          filter: {
-            ...s.filter,
-            qualities: [{ kind: 'inZone' as const, zone: ['hand' as const], of: s.of, words: 'from' }],
-          },
-        },
-      }),
-    ),
-  ),
+  phrase`${{
+    action: verbs('something to do', [
+      ['manifest~', 'manifest'],
+      ['cloak~', 'cloak'],
+    ] as const),
+  }}^ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} hand`.means((s) => ({
+    kind: 'keywordAction',
+    action: s.action,
+    object: {
+      kind: 'select',
+      quantifier: s.quantifier,
+      filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: ['hand'], of: s.of, words: 'from' }] },
+    },
+  })),
 );
 for (const [said, comparison] of [
   ['less than', 'under'],
@@ -184,30 +182,29 @@ condition.add(
   }),
 );
 /** "gain life and draw cards equal to its power": the same amount twice. */
-for (const [life, kind] of [
-  ['gain', 'gainLife'],
-  ['lose', 'loseLife'],
-] as const) {
-  timedRule.add(
-    phrase`${{ actor: subject }} ${`${life}~actor`} life and draw~actor cards equal to ${{ amount: expression }}`.means(
-      (s) => ({
-        kind: 'sequence',
-        steps: [
-          { kind: 'do', action: { kind, actor: s.actor, amount: s.amount } },
-          { kind: 'do', action: { kind: 'draw', actor: UNSAID, amount: s.amount, words: 'the same amount' } },
-        ],
-        joins: ['and'],
-      }),
-    ),
-    phrase`${{ actor: subject }} draw~actor cards and ${`${life}~actor`} life equal to ${{ amount: expression }}`.means(
-      (s) => ({
-        kind: 'sequence',
-        steps: [
-          { kind: 'do', action: { kind: 'draw', actor: s.actor, amount: s.amount, words: 'the same amount' } },
-          { kind: 'do', action: { kind, actor: UNSAID, amount: s.amount } },
-        ],
-        joins: ['and'],
-      }),
-    ),
-  );
-}
+const changedLife = verbs('something to do', [
+  ['gain~', 'gainLife'],
+  ['lose~', 'loseLife'],
+] as const);
+timedRule.add(
+  phrase`${{ actor: subject }} ${{ life: changedLife }}@actor life and draw~actor cards equal to ${{ amount: expression }}`.means(
+    (s) => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { kind: s.life, actor: s.actor, amount: s.amount } },
+        { kind: 'do', action: { kind: 'draw', actor: UNSAID, amount: s.amount, words: 'the same amount' } },
+      ],
+      joins: ['and'],
+    }),
+  ),
+  phrase`${{ actor: subject }} draw~actor cards and ${{ life: changedLife }}@actor life equal to ${{ amount: expression }}`.means(
+    (s) => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { kind: 'draw', actor: s.actor, amount: s.amount, words: 'the same amount' } },
+        { kind: 'do', action: { kind: s.life, actor: UNSAID, amount: s.amount } },
+      ],
+      joins: ['and'],
+    }),
+  ),
+);
