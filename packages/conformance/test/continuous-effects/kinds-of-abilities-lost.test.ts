@@ -1,6 +1,6 @@
 /** A creature loses all abilities of a kind: every landwalk, every "bands with other". CR 702.14a, 702.22c. */
 import { expect, test } from 'vitest';
-import { now, table, uses } from '../support/text-table.ts';
+import { now, table } from '../support/text-table.ts';
 
 const MARSH =
   'Marsh | | Land | | {T}: Target creature loses all landwalk abilities until end of turn.\n{T}: Target creature loses banding and all "bands with other" abilities until end of turn.'.replace(

@@ -24,7 +24,7 @@ describe('the order in which replacement effects are applied', () => {
           ? [question.options.findIndex((option) => option.includes('Onemore'))]
           : null;
       });
-      plays(game.ann, 'Grow', ['Shy Kite']);
+      plays(game.ann, 'Grow', 'Shy Kite');
       expect([asked, game.ann.permanent('Shy Kite').counters['+1/+1'] ?? 0]).toEqual([orders, counters]);
     },
   );

@@ -102,6 +102,9 @@ describe('modes and tokens', () => {
     expect(tokens(plain)).toBe(false);
     expect(tokens({ ...plain, adjectives: [{ kind: 'statusWord', status: 'tapped' }] })).toBe(true);
     expect(tokens(where(plain, { kind: 'controlledBy', player: you }))).toBe(true);
-    expect(tokens({ kind: 'filter', noun: { kind: 'alternatives', of: [] } })).toBe(true);
+    const either = (...of: object[]): object => ({ kind: 'filter', noun: { kind: 'alternatives', of } });
+    const words = [{ kind: 'subtypeWord', subtype: 'Food' }];
+    expect(tokens(either({ kind: 'alternative', words }))).toBe(false);
+    expect(tokens(either({ kind: 'alternative', words, qualities: [] }))).toBe(true);
   });
 });
