@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { picks, plays, table } from '../support/text-table.ts';
 
-const THUMB = 'Thumb | {0} | Artifact | | If you would flip a coin, instead flip two coins and ignore one.';
+const THUMB = 'Thumb | {0} | Artifact | | If you would flip a coin, flip two coins and ignore one instead.';
 const WON = 'Won | {0} | Enchantment | | Whenever you win a coin flip, you gain 1 life.';
 const LOST = 'Lost | {0} | Enchantment | | Whenever you lose a coin flip, you lose 1 life.';
 const TOSS = 'Toss | {0} | Sorcery | | Flip a coin. If you win the flip, you gain 10 life.';

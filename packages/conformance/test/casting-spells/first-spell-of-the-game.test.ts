@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const TALE =
-  'Tale | {1}{G} | Instant | | If this spell is the first spell you’ve cast this game, you may cast it without paying its mana cost. / You gain 3 life.';
+  'Tale | {1}{G} | Instant | | If Tale is the first spell you’ve cast this game, you may cast it without paying its mana cost. / You gain 3 life.';
 const RITE = 'Rite | {0} | Instant | | You gain 1 life.';
-const WARNING = 'Warning | {0} | Instant | | The next creature card you play this turn can be played as though it had flash. / You gain 1 life.';
+const WARNING =
+  'Warning | {0} | Instant | | The next Bear card you play this turn can be played as though it had flash. / You gain 1 life.';
 const CUB = 'Cub | {0} | Creature — Bear | 2/2 |';
 
 test('it is free only before its controller has cast another, in this turn or an earlier one (CR 118.9)', () => {

@@ -4,7 +4,7 @@ import { StatusBit } from '@kitchen-table/engine';
 import { table } from '../support/text-table.ts';
 
 const FANATIC =
-  'Fanatic | {0} | Creature — Human | 4/1 | If this creature hasn’t been exerted this turn, you may exert it as it attacks. When you do, untap all other creatures you control and after this phase, there is an additional combat phase.';
+  'Fanatic | {0} | Creature — Human | 4/1 | If Fanatic hasn’t been exerted this turn, you may exert it as it attacks. When you do, untap all other permanents you control and after this phase, there is an additional combat phase.';
 
 test('others untap and attack again in another combat; in that one it can not be exerted (CR 701.39a, 505.1a)', () => {
   const game = table([FANATIC], [{ battlefield: ['Fanatic', 'Craw Wurm'] }, {}]);

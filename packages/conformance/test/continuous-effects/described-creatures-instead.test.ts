@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const PLAGUE =
-  'Plague | {0} | Sorcery | | Kicker {1} / Creatures target player controls get -1/-1 until end of turn. If this spell was kicked, those creatures get -2/-2 until end of turn instead.';
+  'Plague | {0} | Sorcery | | Kicker {1} / Creatures target player controls get -2/-1 until end of turn. If this spell was kicked, those creatures get -3/-2 until end of turn instead.';
 const PRIDE =
   'Pride | {0} | Instant | | Creatures you control get +1/+1 until end of turn. If you control an artifact, those creatures get +2/+2 until end of turn instead.';
 const SEER =
-  'Seer | {0} | Creature — Vampire | 3/3 | Whenever a land you control enters, other creatures you control get +1/+0 until end of turn. If that land is a Swamp, those creatures get +2/+0 until end of turn instead.';
+  'Seer | {0} | Creature — Vampire | 3/3 | Whenever a land you control enters, other creatures you control get +0/+1 until end of turn. If that land is a Swamp, those creatures get +0/+2 until end of turn instead.';
 const COG = 'Cog | {0} | Artifact | |';
 
 test('one of both, for the creatures of the player who is the target (CR 614.15)', () => {
   for (const [lands, kicked, stats] of [
-    [[], 0, '5/3'],
-    [['Island'], 1, '4/2'],
+    [[], 0, '4/3'],
+    [['Island'], 1, '3/2'],
   ] as const) {
     const game = table(
       [PLAGUE],
@@ -42,8 +42,8 @@ test('who comes later gets nothing; the condition is looked at as it resolves (C
 
 test('"other creatures you control": all but the source, in both sentences (CR 109.5)', () => {
   for (const [land, stats] of [
-    ['Island', '4/3'],
-    ['Swamp', '5/3'],
+    ['Island', '3/4'],
+    ['Swamp', '3/5'],
   ] as const) {
     const game = table([SEER], [{ battlefield: ['Seer', 'Hill Giant'], hand: [land] }, { battlefield: ['Craw Wurm'] }]);
     game.ann.playsLand(land);

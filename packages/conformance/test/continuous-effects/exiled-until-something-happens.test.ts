@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const JAILER =
-  'Jailer | {0} | Creature — Human Soldier | 2/2 | When this creature enters, exile target creature an opponent controls until an opponent becomes the monarch.';
+  'Jailer | {0} | Creature — Human Soldier | 2/2 | When this creature enters, exile target permanent an opponent controls until an opponent becomes the monarch.';
 const CROWN = 'Crown | {0} | Instant | | You become the monarch.';
 const HEIR = 'Heir | {0} | Instant | | Target opponent becomes the monarch.';
 const BANISH = 'Banish | {0} | Instant | | Exile target creature.';

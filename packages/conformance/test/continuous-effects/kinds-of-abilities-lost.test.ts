@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { now, table } from '../support/text-table.ts';
 
 const MARSH =
-  'Marsh | | Land | | {T}: Target creature loses all landwalk abilities until end of turn.\n{T}: Target creature loses banding and all "bands with other" abilities until end of turn.'.replace(
+  'Marsh | | Land | | {T}: Target Wolf loses all landwalk abilities until end of turn.\n{T}: Target creature loses banding, flying, and all "bands with other" abilities until end of turn.'.replace(
     '\n',
     ' / ',
   );
 const WADER = 'Wader | {0} | Creature — Wolf | 2/2 | Islandwalk, snow swampwalk, flying / Banding';
 const PACK = 'Pack | {0} | Creature — Wolf | 2/2 | Islandwalk';
-const HALL = 'Hall | {0} | Enchantment | | Creatures you control named Pack have "bands with other legendary creatures."';
+const HALL =
+  'Hall | {0} | Enchantment | | Creatures you control named Pack have "bands with other legendary creatures."';
 const keywords = (game: ReturnType<typeof table>, name: string): string[] =>
   now(game.ben, name).abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
 
@@ -24,10 +25,13 @@ test('every landwalk is lost, whatever land it is of, and nothing else; until en
 
 test('banding is lost, and "bands with other" whatever it is with; landwalk is not (CR 702.22c)', () => {
   for (const [name, left] of [
-    ['Wader', ['islandwalk', 'snow swampwalk', 'flying']],
+    ['Wader', ['islandwalk', 'snow swampwalk']],
     ['Pack', ['islandwalk']],
   ] as const) {
-    const game = table([MARSH, WADER, PACK, HALL], [{ battlefield: ['Marsh'] }, { battlefield: ['Wader', 'Pack', 'Hall'] }]);
+    const game = table(
+      [MARSH, WADER, PACK, HALL],
+      [{ battlefield: ['Marsh'] }, { battlefield: ['Wader', 'Pack', 'Hall'] }],
+    );
     expect(keywords(game, 'Pack')).toEqual(['islandwalk', 'bands with other']);
     game.ann.activates('Marsh', { ability: 1, targets: [name] });
     game.resolveAll();

@@ -68,14 +68,20 @@ test('only abilities of the kind that is named: those that trigger, and own ones
 
 test('"their controller to search their library": not by what they control; they shuffle all the same (CR 101.2, 701.19)', () => {
   const dream =
-    'Dream | {0} | Enchantment | | Spells and abilities your opponents control can’t cause their controller to search their library.';
+    'Dream | {0} | Enchantment | | Spells and activated abilities your opponents control can’t cause their controller to search their library.';
   const seek = 'Seek | {0} | Sorcery | | Search your library for a land card, put it into your hand, then shuffle.';
-  const offer = 'Offer | {0} | Sorcery | | You may search your library for a land card, put it into your hand, then shuffle.';
-  const gift = 'Gift | {0} | Sorcery | | Target opponent searches their library for a land card and puts it into their hand. Then that player shuffles.';
-  const pry = 'Pry | {0} | Sorcery | | Search target opponent’s library for a land card and put it into that player’s hand. Then that player shuffles.';
+  const offer =
+    'Offer | {0} | Sorcery | | You may search your library for a land card, put it into your hand, then shuffle.';
+  const gift =
+    'Gift | {0} | Sorcery | | Target opponent searches their library for a land card and puts it into their hand. Then that player shuffles.';
+  const pry =
+    'Pry | {0} | Sorcery | | Search target opponent’s library for a land card and put it into that player’s hand. Then that player shuffles.';
   const cards = [dream, seek, offer, gift, pry];
   const library = ['Island', 'Island', 'Island'];
-  const opponent = table(cards, [{ hand: ['Seek', 'Offer', 'Pry'], library }, { battlefield: ['Dream'], library }]);
+  const opponent = table(cards, [
+    { hand: ['Seek', 'Offer', 'Pry'], library },
+    { battlefield: ['Dream'], library },
+  ]);
   chooses(opponent.ann, 'Island');
   plays(opponent.ann, 'Seek');
   opponent.unplan();

@@ -4,7 +4,7 @@ import { plays, table } from '../support/text-table.ts';
 
 const ECHO = 'Echo | {0} | Sorcery | | You gain 1 life. / Flashback {0}';
 const TOLL =
-  'Toll | {0} | Enchantment | | Spells your opponents cast from graveyards or from exile cost {2} more to cast.';
+  'Toll | {0} | Enchantment | | Spells your opponents cast from graveyards or from exile cost {3} more to cast.';
 
 test('a spell cast from a graveyard costs more, one cast from a hand does not (CR 601.2f)', () => {
   const seats = (count: number) =>
@@ -12,10 +12,10 @@ test('a spell cast from a graveyard costs more, one cast from a hand does not (C
       { battlefield: Array.from({ length: count }, () => 'Island'), hand: ['Echo'] },
       { battlefield: ['Toll'] },
     ] as const;
-  const poor = table([ECHO, TOLL], seats(1));
+  const poor = table([ECHO, TOLL], seats(2));
   plays(poor.ann, 'Echo');
   expect([poor.ann.life, poor.ann.can('cast', 'Echo')]).toEqual([21, false]);
-  const rich = table([ECHO, TOLL], seats(2));
+  const rich = table([ECHO, TOLL], seats(3));
   plays(rich.ann, 'Echo');
   expect(rich.ann.can('cast', 'Echo')).toBe(true);
 });
@@ -24,13 +24,14 @@ test('its controller pays no more; a spell exiled by it and plotted is dearer wh
   const guest = `Guest | {0} | Creature — Bird | 2/2 | Flash / When this creature enters, exile target spell. It becomes plotted. / ${TOLL.split(' | | ')[1]}`;
   const game = table(
     [ECHO, guest],
-    [{ hand: ['Echo'], battlefield: ['Island'] }, { hand: ['Guest'], graveyard: ['Echo'] }],
+    [
+      { hand: ['Echo'], battlefield: ['Island'] },
+      { hand: ['Guest'], graveyard: ['Echo'] },
+    ],
   );
   game.ann.casts('Echo');
   game.ben.casts('Guest');
-  game.ben.answers('targets', (question) => [
-    question.kind === 'targets' ? game.indexOf(question.legal, 'Echo') : -1,
-  ]);
+  game.ben.answers('targets', (question) => [question.kind === 'targets' ? game.indexOf(question.legal, 'Echo') : -1]);
   game.resolveAll();
   expect([game.ann.life, game.ann.exile]).toEqual([20, ['Echo']]);
   game.to('PrecombatMain', game.game.turn + 1);
@@ -40,7 +41,7 @@ test('its controller pays no more; a spell exiled by it and plotted is dearer wh
 });
 
 test('"anywhere other than your hand": the card in hand costs what is printed (CR 601.2f)', () => {
-  const sage = 'Sage | {0} | Enchantment | | Spells you cast from anywhere other than your hand cost {2} less to cast.';
+  const sage = 'Sage | {0} | Enchantment | | Spells you cast from anywhere other than your hand cost {3} less to cast.';
   const dear = 'Dear | {2} | Sorcery | | You gain 1 life. / Flashback {2}';
   const game = table([sage, dear], [{ battlefield: ['Sage'], hand: ['Dear'] }, {}]);
   expect(game.ann.can('cast', 'Dear')).toBe(false);

@@ -4,8 +4,8 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { table } from '../support/text-table.ts';
 
 const DEFILER =
-  'Defiler | {0} | Creature — Wurm | 6/6 | As an additional cost to cast green permanent spells, you may pay 2 life. Those spells cost {G} less to cast if you paid life this way. This effect reduces only the amount of green mana you pay. / Whenever you cast a green permanent spell, put a +1/+1 counter on each creature you control.';
-const ELF = 'Elf | {G}{G} | Creature — Elf | 1/1 |';
+  'Defiler | {0} | Creature — Wurm | 6/6 | As an additional cost to cast green creature spells, you may pay 3 life. Those spells cost {G}{G} less to cast if you paid life this way. This effect reduces only the amount of green mana you pay. / Whenever you cast a green creature spell, put a +1/+1 counter on each creature you control.';
+const ELF = 'Elf | {G}{G}{G}{G} | Creature — Elf | 1/1 |';
 const OX = 'Ox | {2} | Creature — Ox | 2/2 |';
 const HERB = 'Herb | {1} | Creature — Plant | 0/2 | Herb is green.';
 const LEAF = 'Leaf | {G} | Instant | | You gain 1 life.';
@@ -17,11 +17,11 @@ function paying(game: Scenario, pays: boolean): void {
   game.plan((question) => (question.kind === 'yesNo' ? [question.only ?? (pays ? 1 : 0)] : null));
 }
 
-test('with the life one green mana less is paid, without it the whole cost (CR 601.2f)', () => {
+test('with the life two green mana less are paid, without it the whole cost (CR 601.2f)', () => {
   for (const [count, pays, life] of [
-    [1, true, 18],
-    [2, true, 18],
-    [2, false, 20],
+    [2, true, 17],
+    [4, true, 17],
+    [4, false, 20],
   ] as const) {
     const game = table(CARDS, [{ battlefield: ['Defiler', ...forests(count)], hand: ['Elf'] }, {}]);
     paying(game, pays);
@@ -35,9 +35,9 @@ test('with the life one green mana less is paid, without it the whole cost (CR 6
 
 test('two of them each offer it: each is paid for by itself (CR 118.8b)', () => {
   for (const [count, pays, life] of [
-    [1, false, 18],
-    [1, true, 16],
-    [0, true, 16],
+    [2, false, 17],
+    [2, true, 14],
+    [0, true, 14],
   ] as const) {
     const game = table(CARDS, [{ battlefield: ['Defiler', 'Defiler', ...forests(count)], hand: ['Elf'] }, {}]);
     paying(game, pays);
@@ -45,7 +45,7 @@ test('two of them each offer it: each is paid for by itself (CR 118.8b)', () => 
     game.ann.casts('Elf');
     expect(game.ann.life).toBe(life);
   }
-  const poor = table(CARDS, [{ battlefield: ['Defiler', 'Defiler'], hand: ['Elf'], life: 3 }, {}]);
+  const poor = table(CARDS, [{ battlefield: ['Defiler', 'Defiler'], hand: ['Elf'], life: 5 }, {}]);
   expect(poor.ann.can('cast', 'Elf')).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test('generic mana is not reduced; no other spells, and not those of opponents (
   expect(game.ben.can('cast', 'Elf')).toBe(false);
 });
 
-test('who has less than 2 life can not pay it (CR 119.4)', () => {
-  const game = table(CARDS, [{ battlefield: ['Defiler', ...forests(1)], hand: ['Elf'], life: 1 }, {}]);
+test('who has less than 3 life can not pay it (CR 119.4)', () => {
+  const game = table(CARDS, [{ battlefield: ['Defiler', ...forests(2)], hand: ['Elf'], life: 2 }, {}]);
   expect(game.ann.can('cast', 'Elf')).toBe(false);
 });

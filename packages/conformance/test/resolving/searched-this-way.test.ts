@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const OFFER =
-  'Offer | {0} | Sorcery | | Search your library for a land card and put it onto the battlefield. Each opponent may search their library for a land card and put it onto the battlefield. For each opponent who searches a library this way, search your library for a land card and put it onto the battlefield. Then each player who searched a library this way shuffles.';
+  'Offer | {0} | Sorcery | | Search your library for a Forest card and put it onto the battlefield. Each opponent may search their library for a Forest card and put it onto the battlefield. For each opponent who searches a library this way, search your library for a Forest card and put it onto the battlefield. Then each player who searched a library this way shuffles.';
 
 test('one more for each opponent who did; who did not, does not shuffle (CR 608.2c)', () => {
-  const library = Array.from({ length: 6 }, () => 'Island');
+  const library = Array.from({ length: 6 }, () => 'Forest');
   for (const [takers, lands, shuffles] of [
     [0, [1, 0, 0], 1],
     [1, [2, 1, 0], 2],
