@@ -39,7 +39,12 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
     instead: 'get +X/+X, where X',
     source: 'the printed card has the comma, as all other texts that say what X is',
   },
-  { name: 'Ratadrabik of Urborg', says: 'Other zombies', instead: 'Other Zombies', source: 'CR 205.3: subtypes are capitalized' },
+  {
+    name: 'Ratadrabik of Urborg',
+    says: 'Other zombies',
+    instead: 'Other Zombies',
+    source: 'CR 205.3: subtypes are capitalized',
+  },
   { name: 'Karlach, Fury of Avernus', says: 'if its the', instead: "if it's the", source: TYPESETTING },
   { name: 'The Lost and the Damned', says: 'create 3/3', instead: 'create a 3/3', source: TYPESETTING },
   {

@@ -11,7 +11,13 @@ const AWAY = 'Away | {0} | Instant | | Return target creature to its owner’s h
 
 function blazing(x: number, targets: readonly string[], mountains = 12): Scenario {
   const battlefield = Array<string>(mountains).fill('Mountain');
-  const game = table([BLAZE, WALL, OX, AWAY], [{ battlefield, hand: ['Blaze'] }, { battlefield: ['Wall', 'Ox'], hand: ['Away'] }]);
+  const game = table(
+    [BLAZE, WALL, OX, AWAY],
+    [
+      { battlefield, hand: ['Blaze'] },
+      { battlefield: ['Wall', 'Ox'], hand: ['Away'] },
+    ],
+  );
   game.plan((question) =>
     question.kind === 'targets' && question.legal.length > targets.length
       ? targets.map((name) => game.indexOf(question.legal, name))
@@ -55,7 +61,11 @@ test('among more than there is damage nobody is dealt any; without targets nothi
 
 test('of creatures that are no targets, each is dealt its share (CR 608.2h)', () => {
   const game = table(
-    ['Catapult | {0} | Instant | | Catapult deals 7 damage divided evenly, rounded down, among all creatures.', WALL, OX],
+    [
+      'Catapult | {0} | Instant | | Catapult deals 7 damage divided evenly, rounded down, among all creatures.',
+      WALL,
+      OX,
+    ],
     [{ battlefield: ['Wall'], hand: ['Catapult'] }, { battlefield: ['Wall', 'Ox'] }],
   );
   plays(game.ann, 'Catapult');
@@ -63,8 +73,12 @@ test('of creatures that are no targets, each is dealt its share (CR 608.2h)', ()
 });
 
 test('"twice -X/-X" takes two for each (CR 107.3)', () => {
-  const fallout = 'Fallout | {X} | Sorcery | | Each creature gets twice -X/-X until end of turn. Each opponent gets X rad counters.';
-  const game = table([fallout, WALL, OX], [{ battlefield: ['Island', 'Island'], hand: ['Fallout'] }, { battlefield: ['Wall', 'Ox'] }]);
+  const fallout =
+    'Fallout | {X} | Sorcery | | Each creature gets twice -X/-X until end of turn. Each opponent gets X rad counters.';
+  const game = table(
+    [fallout, WALL, OX],
+    [{ battlefield: ['Island', 'Island'], hand: ['Fallout'] }, { battlefield: ['Wall', 'Ox'] }],
+  );
   game.ann.casts('Fallout', { x: 2 });
   game.resolveAll();
   expect([game.ben.battlefield, game.ben.stats('Wall')]).toEqual([['Wall'], '-4/5']);

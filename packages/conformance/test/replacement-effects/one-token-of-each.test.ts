@@ -27,25 +27,25 @@ function counted(names: readonly string[]): Record<string, number> {
 }
 
 test('two of one kind become two of each (CR 614.1a)', () => {
-  expect(counted(made(1, 'Camp').ann.battlefield)).toEqual({ 'Food': 2, 'Clue': 2, 'Blood': 2 });
+  expect(counted(made(1, 'Camp').ann.battlefield)).toEqual({ Food: 2, Clue: 2, Blood: 2 });
 });
 
 test('with two of them there are three times as many of each, with three nine times (CR 614.5)', () => {
-  expect(counted(made(2, 'Camp').ann.battlefield)).toEqual({ 'Food': 6, 'Clue': 6, 'Blood': 6 });
-  expect(counted(made(3, 'Camp').ann.battlefield)).toEqual({ 'Food': 18, 'Clue': 18, 'Blood': 18 });
+  expect(counted(made(2, 'Camp').ann.battlefield)).toEqual({ Food: 6, Clue: 6, Blood: 6 });
+  expect(counted(made(3, 'Camp').ann.battlefield)).toEqual({ Food: 18, Clue: 18, Blood: 18 });
 });
 
 test('each kind that would be created is replaced by itself (CR 614.6)', () => {
-  expect(counted(made(1, 'Mix').ann.battlefield)).toEqual({ 'Food': 2, 'Clue': 2, 'Blood': 2 });
+  expect(counted(made(1, 'Mix').ann.battlefield)).toEqual({ Food: 2, Clue: 2, Blood: 2 });
 });
 
 test('other tokens, and those of others, stay what they are (CR 614.1)', () => {
-  expect(counted(made(1, 'Gilding').ann.battlefield)).toEqual({ 'Treasure': 1 });
-  expect(counted(made(1, 'Camp', 'ben').ben.battlefield)).toEqual({ 'Food': 2 });
+  expect(counted(made(1, 'Gilding').ann.battlefield)).toEqual({ Treasure: 1 });
+  expect(counted(made(1, 'Camp', 'ben').ben.battlefield)).toEqual({ Food: 2 });
 });
 
 test('who investigates has done so once, and what is created instead is no investigating (CR 701.36a)', () => {
   const game = made(1, 'Probe');
-  expect(counted(game.ann.battlefield)).toEqual({ 'Food': 1, 'Clue': 1, 'Blood': 1 });
+  expect(counted(game.ann.battlefield)).toEqual({ Food: 1, Clue: 1, Blood: 1 });
   expect(game.ann.life).toBe(21);
 });

@@ -11,7 +11,8 @@ function isPlainTokens(filter: unknown): boolean {
     noun?: { kind?: string; of?: readonly object[] };
   };
   if (adjectives !== undefined || qualities !== undefined) return false;
-  return noun?.kind === 'words' || noun?.of?.every((each) => !('adjectives' in each || 'qualities' in each)) === true;
+  const { of = [] } = noun ?? {};
+  return noun?.kind === 'words' || (of.length > 0 && !of.some((each) => 'adjectives' in each || 'qualities' in each));
 }
 /** "If you cast a spell this way, it gains ...": what it says of the spell. rules/casting-spells/use-permission.ts. */
 function isGrant(ifCast: unknown): boolean {

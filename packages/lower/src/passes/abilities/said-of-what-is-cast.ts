@@ -33,5 +33,8 @@ function withExile(permission: Extract<Rule, { kind: 'may' }>, rule: Rule, label
   const said = rewritten(rule, ({ thisWay: _thisWay, ...node }) =>
     node['kind'] === 'reference' && node['to'] === label ? { ...node, to: SPELL } : undefined,
   );
-  return { ...permission, ifCast: { object: A_SPELL, clause: { kind: 'rule', rule: said, during: { kind: 'restOfGame' } } } };
+  return {
+    ...permission,
+    ifCast: { object: A_SPELL, clause: { kind: 'rule', rule: said, during: { kind: 'restOfGame' } } },
+  };
 }

@@ -343,7 +343,9 @@ finalQuality.add(
     condition: { kind: 'controls', player: RELATIVE, object: s.object },
   })),
   phrase`that shares a ${{ what: shared }} with ${{ with: countedNoun }}`.means({ kind: 'share' }),
-  phrase`with a different name than ${{ than: category<Noun>('an object', countedNoun, pointed) }}`.means({ kind: 'otherName' }),
+  phrase`with a different name than ${{ than: category<Noun>('an object', countedNoun, pointed) }}`.means({
+    kind: 'otherName',
+  }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
   phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),

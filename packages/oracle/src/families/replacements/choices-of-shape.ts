@@ -3,7 +3,18 @@ import type { Description } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { bare, clause, changeVerb, description, duration, filter, noun, rule, subject, timedRule } from '../categories.ts';
+import {
+  bare,
+  clause,
+  changeVerb,
+  description,
+  duration,
+  filter,
+  noun,
+  rule,
+  subject,
+  timedRule,
+} from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { size } from '../values/sizes.ts';
 

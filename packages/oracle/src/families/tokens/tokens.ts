@@ -27,7 +27,21 @@ const types = many(
 const abilities = category<readonly Ability[]>('abilities', series(grantedAbility, { join: 'and', least: 1 }));
 
 /** Tokens that their name alone describes. CR 111.10. */
-export const predefinedName: Category<string> = words<string>('a token', ['Treasure', 'Food', 'Clue', 'Blood', 'Powerstone', 'Gold', 'Map', 'Junk', 'Lander', 'Shard', 'Incubator', 'Mutagen', 'Walker']);
+export const predefinedName: Category<string> = words<string>('a token', [
+  'Treasure',
+  'Food',
+  'Clue',
+  'Blood',
+  'Powerstone',
+  'Gold',
+  'Map',
+  'Junk',
+  'Lander',
+  'Shard',
+  'Incubator',
+  'Mutagen',
+  'Walker',
+]);
 token.add(
   phrase`${{ size }} ${{ colors }} ${{ subtypes }} ${{ types }} token# [with ${{ abilities }}]`.means((s) => ({
     ...s.size,

@@ -39,8 +39,7 @@ export const damageEffects: Handlers<'dealDamage'> = {
       const own = sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1);
       const amount = evaluate(game, action.amount, own);
       const theirs = saysOwn(action.amount, action.to);
-      const shares =
-        action.divided === 'as you choose' ? shareOut(game, action.to, recipients, amount, now) : null;
+      const shares = action.divided === 'as you choose' ? shareOut(game, action.to, recipients, amount, now) : null;
       // CR 107.1a: among those that are there as it is dealt.
       const each = action.divided === 'evenly' ? Math.floor(amount / Math.max(1, recipients.length)) : amount;
       recipients.forEach((to, index) => {

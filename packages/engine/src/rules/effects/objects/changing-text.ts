@@ -38,11 +38,7 @@ function changeInstructions(game: Game, id: ObjectId, from: string, to: string):
 }
 
 /** The player chooses the word that goes and the one that comes. */
-function chooseWords(
-  game: Game,
-  { detail, otherThan }: ChangeText,
-  context: Context,
-): { from: string; to: string } {
+function chooseWords(game: Game, { detail, otherThan }: ChangeText, context: Context): { from: string; to: string } {
   const pick = (text: string, options: readonly string[]): string =>
     options[askOption(game, context.controller, reason(text, context.source, '612.2'), options)] as string;
   const sort =
