@@ -181,6 +181,7 @@ import './families/nouns/as-activated.ts';
 import './families/descriptions/from-several-places.ts';
 import './families/rules/casts-and-attacks-for-a-time.ts';
 import './families/rules/costs-for-a-time.ts';
+import './families/values/done-so-often.ts';
 import './families/verbs/lasting-sizes-and-prices.ts';
 import { completeGrammar } from './kernel/category.ts';
 

@@ -5,7 +5,6 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
-  adjectiveList,
   atomSubject,
   bare,
   condition,
@@ -48,32 +47,12 @@ const spellMeant = terms<Noun>('a spell', [
 ]);
 expression.add(
   phrase`the amount of mana spent to cast ${{ subject: spellMeant }}`.means({ kind: 'castFact', fact: 'mana spent' }),
-  phrase`the number of ${{ filter: plainFilter }}!plural they've cast this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'cast', actor: THEY, object: { kind: 'select', quantifier: A, filter: s.filter } },
-    what: 'times',
-    when: 'this turn',
-    words: 'they have',
-  })),
-  phrase`the number of cards they've drawn this turn`.means({
-    kind: 'history',
-    event: { kind: 'draw', actor: THEY },
-    what: 'amount',
-    when: 'this turn',
-    words: 'they have',
-  }),
   phrase`the number of cards ${{ actor: atomSubject }} discarded this turn`.means((s) => ({
     kind: 'history',
     event: { kind: 'discard', actor: s.actor, object: { kind: 'select', quantifier: A, filter: CARD } },
     what: 'times',
     when: 'this turn',
     words: 'discarded',
-  })),
-  phrase`the number of ${{ filter: plainFilter }}!plural you've cast from ${{ from: origin }} this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'cast', actor: YOU, object: { kind: 'select', quantifier: A, filter: s.filter }, from: s.from },
-    what: 'times',
-    when: 'this turn',
   })),
   phrase`the number of ${{ of: bare }} plus ${{ right: numberWord }}`.means((s) => ({
     kind: 'sum',
@@ -82,16 +61,6 @@ expression.add(
   })),
 );
 eachOne.add(
-  phrase`${{ filter: plainFilter }} they've cast this turn`.means((s) => ({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: { kind: 'cast', actor: THEY, object: { kind: 'select', quantifier: A, filter: s.filter } },
-      what: 'times',
-      when: 'this turn',
-      words: 'they have',
-    },
-  })),
   phrase`${{ filter: plainFilter }} you've cast this turn from ${{ from: origin }}`.means((s) => ({
     kind: 'units',
     value: {
@@ -170,16 +139,6 @@ quality.add(
     words: "own but don't control",
   }),
   phrase`that ${{ player: atomSubject }} control~player`.means({ kind: 'controlledBy', words: 'that' }),
-  phrase`that 's not ${{ adjectives: adjectiveList }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: { kind: 'filter', adjectives: s.adjectives, noun: NOTHING },
-      not: true,
-    },
-    words: "that's not",
-  })),
   phrase`named ${{ one: cardName }} or ${{ two: cardName }}`.means((s) => ({
     kind: 'whose',
     condition: {
@@ -203,20 +162,7 @@ quality.add(
     { kind: 'different' },
   ),
 );
-finalQuality.add(
-  phrase`who control more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
-    words: 'are',
-  })),
-  phrase`who control at least ${{ by: numberWord }} more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means(
-    (s) => ({
-      kind: 'whose',
-      condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, by: s.by },
-      words: 'are',
-    }),
-  ),
-);
+finalQuality.add();
 const verb: Union<Action> = category<Action>('something to do', playerVerb, payVerb);
 const ONE_OF_TWO = { kind: 'modeCount', min: 1, max: 1, words: 'one' } as const;
 timedRule.add(

@@ -2,9 +2,8 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, condition, plainFilter } from '../categories.ts';
+import { condition, plainFilter } from '../categories.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
-import { numberWord } from '../values/values.ts';
 
 /** "no creatures are on the battlefield". */
 export const onTheBattlefield: Union<Noun> = category<Noun>(
@@ -15,18 +14,4 @@ export const onTheBattlefield: Union<Noun> = category<Noun>(
     filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: ['battlefield'] }] },
   })),
 );
-condition.add(
-  phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }),
-  phrase`${{ subject: atomSubject }} have~subject ${{ to: numberWord }} or more counters on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'atLeast',
-    words: 'or more',
-  }),
-  phrase`${{ subject: atomSubject }} had ${{ to: numberWord }} or more counters on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'atLeast',
-    words: 'had or more',
-  }),
-);
+condition.add(phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }));

@@ -6,19 +6,13 @@ import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive, subject } from '../categories.ts';
 import { colors } from '../values/quantities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
-import { comparedCount, comparedRight, type Compared } from '../values/comparisons.ts';
+import { comparedCount, comparedRight } from '../values/comparisons.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { count, numberWord, plainNumber, stat } from '../values/values.ts';
 import { IT, adjectiveFilter } from './condition-words.ts';
 
-const comparedCards: Union<Compared> = category<Compared>(
-  'a comparison',
-  phrase`${{ to: count }} or more`.means({ comparison: 'atLeast' }),
-  phrase`${{ to: count }} or fewer`.means({ comparison: 'atMost' }),
-  phrase`exactly ${{ to: count }}`.means({ comparison: 'equal' }),
-);
 /** "seven or more cards are in your graveyard". */
 const cardsInZone: Union<Noun> = category<Noun>(
   'cards in a zone',
@@ -75,12 +69,6 @@ condition.add(
     comparison: 'atLeast',
     words: 'or more',
   }),
-  phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more poison counters`.means({
-    kind: 'has',
-    what: 'counters',
-    counter: 'poison',
-    comparison: 'atLeast',
-  }),
   phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more cards in their graveyard`.means((s) => ({
     kind: 'compare',
     left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player } },
@@ -129,12 +117,6 @@ condition.add(
     comparison: 'under',
     right: s.right,
   })),
-  phrase`${{ player: atomSubject }} control~player more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({
-    kind: 'hasMore',
-  }),
-  phrase`${{ player: atomSubject }} have~player more ${{ of: words('what', ['life', 'cards in hand']) }} than ${{ than: atom }}`.means(
-    { kind: 'hasMore' },
-  ),
   phrase`${{
     subject: terms<Noun>('~', [
       ['~', { kind: 'self' }],
@@ -182,54 +164,6 @@ condition.add(
     player: s.player,
     what: 'life',
   })),
-  phrase`${{ player: atomSubject }} have~player no cards in hand`.means({
-    kind: 'has',
-    what: 'cards in hand',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-  }),
-  phrase`${{ player: atomSubject }} have~player ${{ compared: comparedCards }} cards in hand`.means((s) => ({
-    ...s.compared,
-    kind: 'has',
-    player: s.player,
-    what: 'cards in hand',
-  })),
-  phrase`${{ subject: atomSubject }} have~subject a ${{ counter: counterName }} counter on it`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-  }),
-  phrase`${{ subject: atomSubject }} have~subject one or more ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'one or more',
-  }),
-  phrase`${{ subject: atomSubject }} had ${{ to: count }} or more ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    words: 'had or more',
-  }),
-  phrase`${{ subject: atomSubject }} have~subject no ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-  }),
-  phrase`${{ subject: atomSubject }} have~subject ${{ to: count }} or more ${{ counter: counterName }} counters on it`.means(
-    { kind: 'hasCounters', comparison: 'atLeast' },
-  ),
-  phrase`${{ subject: atomSubject }} had no ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-    words: 'had',
-  }),
-  phrase`${{ subject: atomSubject }} had a ${{ counter: counterName }} counter on it`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'had',
-  }),
   phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
   phrase`${{ subject: atomSubject }} didn't have ${{ keyword: keywordName }}`.means({
     kind: 'hasKeyword',

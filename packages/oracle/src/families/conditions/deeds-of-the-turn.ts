@@ -7,7 +7,6 @@ import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
-const OPPONENTS: Noun = { kind: 'playerNoun', who: 'opponents' };
 const A: Quantifier = { kind: 'quantifier', amount: 'a' };
 const a = (filter: Filter): Noun => ({ kind: 'select', quantifier: A, filter });
 /** "one or more Dragons of yours", as attackers. */
@@ -93,14 +92,6 @@ eachOne.add(
     kind: 'units',
     value: thisTurn({ kind: 'attack', object: yours(s.filter) }, 'objects', 'attacked with'),
   })),
-  phrase`${{ filter: plainFilter }} your opponents have cast this turn`.means((s) => ({
-    kind: 'units',
-    value: thisTurn({ kind: 'cast', actor: OPPONENTS, object: a(s.filter) }, 'times', 'opponents'),
-  })),
-  phrase`card your opponents have drawn this turn`.means({
-    kind: 'units',
-    value: thisTurn({ kind: 'draw', actor: OPPONENTS }, 'amount', 'opponents'),
-  }),
 );
 expression.add(
   phrase`the total amount of noncombat damage dealt to ${{ to: atom }} this turn`.means((s) =>
@@ -111,8 +102,5 @@ expression.add(
   ),
   phrase`the total amount of life ${{ actor: atomSubject }} lost this turn`.means((s) =>
     thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount'),
-  ),
-  phrase`the number of ${{ filter: plainFilter }}!plural cast this turn`.means((s) =>
-    thisTurn({ kind: 'cast', object: a(s.filter) }, 'times', 'by anybody'),
   ),
 );

@@ -69,17 +69,6 @@ condition.add(
       words: 'there are',
     }),
   ),
-  phrase`${{ player: atomSubject }} don't~player have any ${{ counter: words('a counter', ['rad', 'poison', 'experience', 'energy']) }} counters`.means(
-    (s) => ({
-      kind: 'has',
-      player: s.player,
-      what: 'counters',
-      counter: s.counter,
-      comparison: 'equal',
-      to: NONE,
-      words: "doesn't have any",
-    }),
-  ),
   phrase`${{ number: numberWord }} or more ${{ filter: plainFilter }}!plural ${{ player: atomSubject }} don't~player control have a ${{ counter: counterName }} counter on them`.means(
     (s) => ({
       kind: 'thereIs',

@@ -38,24 +38,6 @@ condition.add(
       words: 'exactly are',
     }),
   ) as never,
-  phrase`${{ player: atomSubject }} control~player at least ${{ by: numberWord }} more ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means(
-    { kind: 'hasMore' },
-  ),
-  phrase`${{ player: atomSubject }} have~player at least ${{ by: numberWord }} more cards in hand than ${{ than: atom }}`.means(
-    {
-      kind: 'hasMore',
-      of: 'cards in hand',
-    },
-  ),
-  phrase`${{ player: atomSubject }} control~player fewer ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means({
-    kind: 'hasMore',
-    fewer: true,
-  }),
-  phrase`${{ player: atomSubject }} have~player less life than ${{ than: atom }}`.means({
-    kind: 'hasMore',
-    of: 'life',
-    fewer: true,
-  }),
   phrase`${{ of: possessive }} ${{ stat }} is less than or equal to half ${{ right: value }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'stat', stat: s.stat, of: s.of },

@@ -3,11 +3,10 @@ import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surfa
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms } from '../../kernel/words.ts';
 import { atomSubject, condition, noun, plainFilter, quality } from '../categories.ts';
 import { IT } from './condition-words.ts';
 import { countInYour } from './zone-conditions.ts';
-import { counterName } from '../counters/counters.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -67,16 +66,6 @@ condition.add(
     comparison: 'atLeast',
     words: 'or greater, in words',
   }),
-  phrase`${{ player: spoken }} have~player a ${{ counter: words('a counter', ['rad', 'poison', 'experience']) }} counter`.means(
-    (s) => ({
-      kind: 'has',
-      player: s.player,
-      what: 'counters',
-      counter: s.counter,
-      comparison: 'atLeast',
-      to: { kind: 'number', number: 1 },
-    }),
-  ),
   phrase`${{ subject: spoken }} be~subject all colors`.means((s) => ({
     kind: 'compare',
     left: colorsOf(s.subject),
@@ -214,10 +203,4 @@ quality.add(
     condition: { kind: 'compare', left: colorsOf(RELATIVE), comparison: 'equal', right: s.right },
     words: 'are exactly',
   })),
-  phrase`with ${{ counter: counterName }} counters on it`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'counters on it',
-  }),
 );

@@ -4,7 +4,6 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
 import { adjectiveFilter, IT, oneOf } from './condition-words.ts';
-import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, plainNumber, stat } from '../values/values.ts';
@@ -49,11 +48,6 @@ condition.add(
   phrase`it escaped`.means({ kind: 'castFact', fact: 'escaped', subject: IT }),
   phrase`it was cast`.means({ kind: 'castFact', fact: 'cast', subject: IT, words: 'was cast' }),
   phrase`it 's not ${{ of: possessive }} turn`.means({ kind: 'turn', not: true }),
-  phrase`${{ player: atomSubject }} have~player fewer than ${{ to: numberWord }} cards in hand`.means({
-    kind: 'has',
-    what: 'cards in hand',
-    comparison: 'under',
-  }),
   phrase`${{ of: atomSubject }} had ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
@@ -168,47 +162,6 @@ condition.add(
     filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'attachedTo', noun: s.to }] },
     words: 'was',
   })),
-  phrase`it had counters on it`.means({
-    kind: 'hasCounters',
-    subject: IT,
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'had',
-  }),
-  phrase`${{ subject: atomSubject }} have~subject a counter on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-  }),
-  phrase`${{ subject: atomSubject }} had a counter on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'had a',
-  }),
-  phrase`${{ subject: atomSubject }} have~subject counters on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'counters',
-  }),
-  phrase`${{ subject: atomSubject }} don't~subject have a ${{ counter: counterName }} counter on it`.means({
-    kind: 'hasCounters',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-    words: "don't, a",
-  }),
-  phrase`${{ subject: atomSubject }} have~subject exactly ${{ to: numberWord }} ${{ counter: counterName }} counters on it`.means(
-    {
-      kind: 'hasCounters',
-      comparison: 'equal',
-      words: 'exactly',
-    },
-  ),
   phrase`it 's not a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's not" }),
   phrase`it 's not ${{ filter: adjectiveFilter }}`.means({
     kind: 'is',

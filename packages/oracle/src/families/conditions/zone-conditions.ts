@@ -63,13 +63,6 @@ condition.add(
       words: 'in the zone',
     }),
   ),
-  phrase`${{ player: atomSubject }} have~player a card in hand`.means({
-    kind: 'has',
-    what: 'cards in hand',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'a card',
-  }),
   phrase`any of ${{ of: pointed }} remain exiled`.means((s) => ({
     kind: 'thereIs',
     object: {

@@ -3,18 +3,7 @@ import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surfa
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import {
-  atomSubject,
-  bare,
-  condition,
-  event,
-  expression,
-  filter,
-  noun,
-  plainFilter,
-  playerVerb,
-  quality,
-} from '../categories.ts';
+import { bare, condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
 import { counterName, counters } from './counters.ts';
 import { qualities } from '../descriptions/filters.ts';
 import { countersItem, quantity } from '../zones/places.ts';
@@ -132,16 +121,6 @@ quality.add(
     words: 'with attached',
   })),
   phrase`you've cast`.means({ kind: 'castBy', player: { kind: 'you' }, words: "you've" }),
-  phrase`with ${{ to: numberWord }} or more poison counters`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'counters', counter: 'poison', comparison: 'atLeast', to: s.to },
-    words: 'with',
-  })),
-  phrase`who have ${{ to: numberWord }} or more poison counters`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'counters', counter: 'poison', comparison: 'atLeast', to: s.to },
-    words: 'are',
-  })),
   phrase`you attacked this turn`.means({
     kind: 'that',
     event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
@@ -150,19 +129,6 @@ quality.add(
   }),
 );
 condition.add(
-  phrase`${{ subject: atomSubject }} have~subject fewer than ${{ to: numberWord }} ${{ counter: counterName }} counters on it`.means(
-    { kind: 'hasCounters', comparison: 'under' },
-  ),
-  phrase`${{ subject: atomSubject }} have~subject ${{ to: numberWord }} or fewer ${{ counter: counterName }} counters on it`.means(
-    { kind: 'hasCounters', comparison: 'atMost' },
-  ),
-  phrase`${{ subject: atomSubject }} had no counters on it`.means({
-    kind: 'hasCounters',
-    counter: null,
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-    words: 'had',
-  }),
   phrase`a counter was put on ${{ on: noun }} this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'putCounters', number: { kind: 'number', number: 1 }, counter: null, on: s.on },

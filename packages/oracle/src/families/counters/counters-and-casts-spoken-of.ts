@@ -1,16 +1,13 @@
 /** More that is said of counters, casts and what entered this turn: another counter, spells but the first, what came under your control. CR 122, 608.2h. */
-import type { Duration, Filter, Noun, Value } from '@kitchen-table/language/surface';
+import type { Duration, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import {
   atom,
-  atomSubject,
-  condition,
   costPart,
   eachOne,
   expression,
   noun,
-  plainFilter,
   playerVerb,
   possessive,
   quality,
@@ -88,37 +85,7 @@ const BUT_THE_FIRST = {
     ONE,
   ],
 } as const;
-const entered = (filter: Filter): Value => ({
-  kind: 'history',
-  event: {
-    kind: 'enter',
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter },
-    under: { kind: 'you' },
-  },
-  what: 'times',
-  when: 'this turn',
-  words: 'you had',
-});
-eachOne.add(
-  phrase`${{ filter: plainFilter }} you had enter the battlefield under your control this turn`.means((s) => ({
-    kind: 'units',
-    value: entered(s.filter),
-  })),
-  phrase`spell you've cast this turn other than the first`.means({ kind: 'units', value: BUT_THE_FIRST }),
-);
-expression.add(
-  phrase`the number of ${{ filter: plainFilter }}!plural you had enter the battlefield under your control this turn`.means(
-    (s) => entered(s.filter),
-  ),
-);
-condition.add(
-  phrase`${{ subject: atomSubject }} have~subject ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    to: ONE,
-    words: 'some',
-  }),
-);
+eachOne.add(phrase`spell you've cast this turn other than the first`.means({ kind: 'units', value: BUT_THE_FIRST }));
 /** "Remove two counters from this and exile it": both are paid. */
 costPart.add(
   phrase`^ remove ${{ number: quantity }} ${{ counter: counterName }} counter#number from ~ and exile it`.means(

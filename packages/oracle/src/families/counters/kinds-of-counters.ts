@@ -2,8 +2,9 @@
 import type { Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { atom, atomSubject, bare, condition, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
+import { atom, bare, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
 import { quantity } from '../zones/places.ts';
+import { countedCounters } from './counters-had.ts';
 import { would } from '../replacements/replacements.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -17,14 +18,8 @@ eachOne.add(
   phrase`kind of counter on ${{ on: atom }}`.means({ kind: 'counterKinds' }),
   phrase`kind of counter among ${{ on: bare }}`.means({ kind: 'counterKinds', words: 'among' }),
 );
-condition.add(
-  phrase`${{ subject: atomSubject }} don't~subject have a counter of that kind on it`.means({
-    kind: 'hasCounters',
-    counter: THAT_KIND,
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-    words: "don't, a",
-  }),
+countedCounters.add(
+  phrase`a counter of that kind`.means({ counter: THAT_KIND, comparison: 'atLeast', to: ONE, said: 'a' }),
 );
 expression.add(
   phrase`the number of different kinds of counters among ${{ on: bare }}`.means((s) => ({

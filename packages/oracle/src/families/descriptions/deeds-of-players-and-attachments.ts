@@ -53,13 +53,6 @@ quality.add(
     keywords: s.of,
     words: 'and/or',
   })),
-  phrase`with counters on it`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'counters on it',
-  }),
   phrase`that was attached to ${{ noun: pointed }}`.means({
     kind: 'attachedTo',
     past: 'attached before',
@@ -119,10 +112,6 @@ quality.add(
     kind: 'whose',
     condition: { kind: 'hasMore', player: RELATIVE, of: 'cards in hand', than: s.than },
     words: 'in their hand',
-  })),
-  phrase`who has more than ${{ to: numberWord }} cards in hand`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'over', to: s.to },
   })),
 );
 /** What a player did, by this text. */

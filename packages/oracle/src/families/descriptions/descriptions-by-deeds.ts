@@ -25,7 +25,7 @@ import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { counterName } from '../counters/counters.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { count, digits, numberWord, stat } from '../values/values.ts';
+import { digits, numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
@@ -149,22 +149,6 @@ quality.add(
     words: 'with a basic land type',
   }),
   phrase`with a ${{ keyword: keywordName }} ability`.means({ kind: 'withKeyword', words: 'ability' }),
-  phrase`with no cards in hand`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'has',
-      player: RELATIVE,
-      what: 'cards in hand',
-      comparison: 'equal',
-      to: { kind: 'number', number: 0 },
-    },
-    words: 'with',
-  }),
-  phrase`with ${{ to: count }} or more cards in hand`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'atLeast', to: s.to },
-    words: 'with',
-  })),
   phrase`with the same ${{ stat }} as ${{ as: pointed }}`.means((s) => ({
     kind: 'withStat',
     stat: s.stat,
@@ -188,15 +172,6 @@ finalQuality.add(
     noun: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
     only: true,
     words: 'single',
-  })),
-  phrase`who controls more ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
-  })),
-  phrase`who controls fewer ${{ of: plainFilter }}!plural than ${{ than: pointed }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, fewer: true },
-    words: 'fewer',
   })),
 );
 const A_CREATURE_OF_YOURS: Noun = {

@@ -34,11 +34,6 @@ quality.add(
     when: THIS_COMBAT,
     words: 'you attacked',
   }),
-  phrase`that 's not a ${{ filter: plainFilter }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'is', subject: RELATIVE, filter: s.filter, not: true },
-    words: 'not a',
-  })),
 );
 finalQuality.add(
   phrase`and has ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({

@@ -6,7 +6,6 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
-  adjectiveList as saidAdjectives,
   atom,
   atomSubject,
   countedNoun,
@@ -18,12 +17,11 @@ import {
   possessive,
   quality,
 } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { comparedRight, comparedToNumber, comparedToValue } from '../values/comparisons.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { count, stat } from '../values/values.ts';
+import { stat } from '../values/values.ts';
 
 /** Who or what the description is about: "that died", "who controls". */
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -113,18 +111,6 @@ quality.add(
   }),
   phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
   phrase`drawn this turn`.means({ kind: 'drawnThisTurn' }),
-  phrase`that 's ${{ adjectives: saidAdjectives }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
-    },
-  })),
-  phrase`that 's a ${{ filter: plainFilter }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'is', subject: RELATIVE, filter: s.filter },
-  })),
   phrase`that 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
     kind: 'whose',
     condition: {
@@ -134,15 +120,6 @@ quality.add(
         { kind: 'is', subject: RELATIVE, filter: s.b },
       ],
     },
-  })),
-  phrase`that are ${{ adjectives: saidAdjectives }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
-    },
-    words: 'are',
   })),
   phrase`from among those exiled cards`.means({
     kind: 'among',
@@ -162,28 +139,6 @@ quality.add(
     }),
   ),
   phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
-  phrase`with a ${{ counter: counterName }} counter on ( it | them )`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-  }),
-  phrase`with ${{ to: count }} or more ${{ counter: counterName }} counters on ( it | them )`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-  }),
-  phrase`with a counter on it`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-  }),
-  phrase`with counters on them`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: { kind: 'number', number: 1 },
-    words: 'counters',
-  }),
   phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),

@@ -1,6 +1,6 @@
 /** Relative clauses after a noun: what it did, what it is not, what it has. CR 109.2, 608.2h. */
-import type { Condition, Noun, Quality } from '@kitchen-table/language/surface';
-import { category, type Category } from '../../kernel/category.ts';
+import type { Condition, Filter, Noun, NounWords } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -19,23 +19,55 @@ import {
   quality,
   type Verb,
 } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { count, numberWord, stat } from '../values/values.ts';
+import { stat } from '../values/values.ts';
 
 /** Who or what the description is about. */
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
-const NONE = { kind: 'number', number: 0 } as const;
-const ONE = { kind: 'number', number: 1 } as const;
 const THIS_TURN = { kind: 'thisTurn' } as const;
 /** What is chosen by a word, that something may be of. */
 const chosenThing = words('a choice', ['color', 'type', 'creature type', 'card type']);
-const notOfTheChosen = (what: Extract<Quality, { kind: 'ofTheChosen' }>['what']): Condition => ({
+const NOTHING: NounWords = { kind: 'words', words: [] };
+/** What something is, by words that have the same form of one and of several. */
+const uninflected: Union<Filter> = category<Filter>(
+  'what it is',
+  phrase`${{ adjectives: adjectiveList }}`.means({ kind: 'filter', noun: NOTHING }),
+  phrase`of the chosen ${{ what: chosenThing }}`.means((s) => ({
+    kind: 'filter',
+    noun: NOTHING,
+    qualities: [{ kind: 'ofTheChosen', what: s.what }],
+  })),
+);
+const one: Union<Filter> = category<Filter>(
+  'what it is',
+  uninflected,
+  phrase`a ${{ filter: plainFilter }}`.means((s) => s.filter),
+);
+const several: Union<Filter> = category<Filter>(
+  'what they are',
+  uninflected,
+  phrase`${{ filter: plainFilter }}!plural`.means((s) => s.filter),
+);
+const isSo = (filter: Filter, not?: true): Condition => ({
   kind: 'is',
   subject: RELATIVE,
-  filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'ofTheChosen', what }] },
-  not: true,
+  filter,
+  ...(not === true ? { not } : {}),
 });
+quality.add(
+  phrase`that 's ${{ filter: one }}`.means((s) => ({ kind: 'whose', condition: isSo(s.filter) })),
+  phrase`that are ${{ filter: several }}`.means((s) => ({ kind: 'whose', condition: isSo(s.filter), words: 'are' })),
+  phrase`that ( ${{ words: terms("'s not", [["'s not", "that's not"]]) }} | isn't ) ${{ filter: one }}`.means((s) => ({
+    kind: 'whose',
+    condition: isSo(s.filter, true),
+    words: s.words,
+  })),
+  phrase`that aren't ${{ filter: several }}`.means((s) => ({
+    kind: 'whose',
+    condition: isSo(s.filter, true),
+    words: 'are',
+  })),
+);
 /** "that entered this turn" has a word of its own in the tree. */
 const happened: Category<Verb> = new Mapped<Verb, Verb>(
   'an event',
@@ -133,48 +165,6 @@ quality.add(
     when: THIS_TURN,
     words: 'were',
   }),
-  phrase`that isn't ${{ adjectives: adjectiveList }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
-      not: true,
-    },
-  })),
-  phrase`that aren't ${{ adjectives: adjectiveList }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: { kind: 'filter', adjectives: s.adjectives, noun: { kind: 'words', words: [] } },
-      not: true,
-    },
-    words: 'are',
-  })),
-  phrase`that isn't a ${{ filter: plainFilter }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'is', subject: RELATIVE, filter: s.filter, not: true },
-  })),
-  phrase`that aren't ${{ filter: plainFilter }}!plural`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'is', subject: RELATIVE, filter: s.filter, not: true },
-    words: 'are',
-  })),
-  phrase`that are ${{ filter: plainFilter }}!plural`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'is', subject: RELATIVE, filter: s.filter },
-    words: 'are',
-  })),
-  phrase`that isn't of the chosen ${{ what: chosenThing }}`.means((s) => ({
-    kind: 'whose',
-    condition: notOfTheChosen(s.what),
-  })),
-  phrase`that aren't of the chosen ${{ what: chosenThing }}`.means((s) => ({
-    kind: 'whose',
-    condition: notOfTheChosen(s.what),
-    words: 'are',
-  })),
   phrase`with ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({
     kind: 'whose',
     condition: {
@@ -193,82 +183,6 @@ quality.add(
   phrase`that doesn't have ${{ keyword: keywordName }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'hasKeyword', subject: RELATIVE, keyword: s.keyword, not: true },
-  })),
-  phrase`that has a ${{ counter: counterName }} counter on it`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    to: ONE,
-    words: 'that has',
-  }),
-  phrase`that have ${{ counter: counterName }} counters on them`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    to: ONE,
-    words: 'that have',
-  }),
-  phrase`that doesn't have a ${{ counter: counterName }} counter on it`.means({
-    kind: 'withCounters',
-    comparison: 'equal',
-    to: NONE,
-    words: "that doesn't have",
-  }),
-  phrase`without a ${{ counter: counterName }} counter on it`.means({
-    kind: 'withCounters',
-    comparison: 'equal',
-    to: NONE,
-    words: 'without',
-  }),
-  phrase`with no ${{ counter: counterName }} counters on them`.means({
-    kind: 'withCounters',
-    comparison: 'equal',
-    to: NONE,
-    words: 'with no, them',
-  }),
-  phrase`with no counters on them`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'equal',
-    to: NONE,
-    words: 'with no, them',
-  }),
-  phrase`with no counters on it`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'equal',
-    to: NONE,
-    words: 'with no',
-  }),
-  phrase`with ${{ counter: counterName }} counters on them`.means({
-    kind: 'withCounters',
-    comparison: 'atLeast',
-    to: ONE,
-    words: 'counters',
-  }),
-  phrase`with one or more counters on ( it | them )`.means({
-    kind: 'withCounters',
-    counter: null,
-    comparison: 'atLeast',
-    to: ONE,
-    words: 'one or more',
-  }),
-  phrase`who has ${{ to: count }} or fewer cards in hand`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'has', player: RELATIVE, what: 'cards in hand', comparison: 'atMost', to: s.to },
-  })),
-  phrase`who has ${{ to: numberWord }} or more poison counters`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'has',
-      player: RELATIVE,
-      what: 'counters',
-      counter: 'poison',
-      comparison: 'atLeast',
-      to: s.to,
-    },
-  })),
-  phrase`who has more ${{ of: words('what', ['life', 'cards in hand']) }} than ${{ than: atom }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than },
   })),
 );
 finalQuality.add(

@@ -4,7 +4,6 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
-  atom,
   bare,
   condition,
   atomSubject,
@@ -36,11 +35,6 @@ quality.add(
       words: 'max speed',
     },
   }),
-  phrase`who has less life than ${{ than: atom }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'hasMore', player: RELATIVE, of: 'life', than: s.than, fewer: true },
-    words: 'less life',
-  })),
   phrase`${{ words: words('what has it', ['that have', 'that has']) }} ${{ stat }} ${{ compared: comparedToNumber }}`.means(
     (s) => ({ ...s.compared, kind: 'withStat', stat: s.stat, words: s.words }),
   ),

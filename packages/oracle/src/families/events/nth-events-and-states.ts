@@ -1,5 +1,7 @@
 /** More of what triggers look for: the third spell in a turn, the last counter, cards returned, states of the game. CR 603.2, 603.8. */
-import type { Filter, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms, words } from '../../kernel/words.ts';
 import {
@@ -18,6 +20,8 @@ import {
 } from '../categories.ts';
 import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
+import { playerHas } from '../descriptions/what-players-have.ts';
+import { countersHad } from '../counters/counters-had.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { comparedRight } from '../values/comparisons.ts';
 import { events, stateCondition } from './triggers.ts';
@@ -88,6 +92,15 @@ event.add(
   ),
 );
 condition.add(phrase`it 's exiled`.means({ kind: 'inZone', subject: IT, zone: 'exile', words: 'exiled' }));
+/** "~ has no counters on it": of its own alone. */
+const isItsOwn = (tree: Condition): boolean => tree.kind === 'hasCounters' && tree.subject.kind === 'self';
+const countersOfIts: Category<Condition> = new Mapped<Condition, Condition>(
+  'a state',
+  countersHad,
+  (tree) => (isItsOwn(tree) ? tree : null),
+  (tree) => (isItsOwn(tree) ? [tree] : []),
+  ['hasCounters'],
+);
 /** States that trigger as soon as they are true. CR 603.8. */
 const SELF: Noun = { kind: 'self' };
 stateCondition.add(
@@ -97,14 +110,8 @@ stateCondition.add(
     comparison: 'atLeast',
     words: 'there are',
   }),
-  ...(['it', 'him', 'her'] as const).map((who) =>
-    phrase`~ has ${{ to: numberWord }} or fewer ${{ counter: counterName }} counters on ${who}`.means({
-      kind: 'hasCounters',
-      subject: SELF,
-      comparison: 'atMost',
-      words: who === 'it' ? 'or fewer' : `or fewer, ${who}`,
-    }),
-  ),
+  countersOfIts,
+  playerHas,
   phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
@@ -114,12 +121,6 @@ stateCondition.add(
     kind: 'has',
     what: 'life',
     comparison: 'atMost',
-  }),
-  phrase`${{ player: atomSubject }} have~player no cards in hand`.means({
-    kind: 'has',
-    what: 'cards in hand',
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
   }),
 );
 const when = words('when', ['when', 'whenever']);

@@ -5,7 +5,7 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { counterName } from '../counters/counters.ts';
-import { digits, numberWord } from '../values/values.ts';
+import { digits } from '../values/values.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { onTheBattlefield } from '../conditions/board-conditions.ts';
@@ -294,17 +294,6 @@ export const stateCondition: Union<Condition> = category<Condition>(
     to: s.to,
   })),
   phrase`~ has ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', subject: { kind: 'self' } }),
-  phrase`~ has no ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    subject: { kind: 'self' },
-    comparison: 'equal',
-    to: { kind: 'number', number: 0 },
-  }),
-  phrase`~ has ${{ to: numberWord }} or more ${{ counter: counterName }} counters on it`.means({
-    kind: 'hasCounters',
-    subject: { kind: 'self' },
-    comparison: 'atLeast',
-  }),
 );
 const beginning: Union<Events> = category<Events>(
   'a step',

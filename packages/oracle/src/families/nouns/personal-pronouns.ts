@@ -2,24 +2,10 @@
 import type { CardType, Reference } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { atomSubject, condition, description, rule } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
+import { condition, description, rule } from '../categories.ts';
 import { bareDescription, stillIs } from '../becoming/descriptions.ts';
-import { count } from '../values/values.ts';
 
 const person = (who: 'he' | 'she' | 'they'): Reference => ({ kind: 'reference', to: null, words: who });
-const ONE = { kind: 'number', number: 1 } as const;
-const whom = words('whom', ['him', 'her']);
-condition.add(
-  phrase`${{ subject: atomSubject }} have~subject a ${{ counter: counterName }} counter on ${{ words: whom }}`.means({
-    kind: 'hasCounters',
-    comparison: 'atLeast',
-    to: ONE,
-  }),
-  phrase`${{ subject: atomSubject }} have~subject ${{ to: count }} or more ${{ counter: counterName }} counters on ${{ words: whom }}`.means(
-    { kind: 'hasCounters', comparison: 'atLeast' },
-  ),
-);
 const still = words<CardType>('a type', ['land', 'artifact', 'planeswalker']);
 for (const [who, its] of [
   ['he', 'his'],

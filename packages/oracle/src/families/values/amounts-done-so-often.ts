@@ -1,10 +1,9 @@
 /** What was done so often this turn, and cards described behind the place they are cast from. CR 601.3, 608.2h. */
-import type { Action, Filter, Noun, Place, Quality, Stat, Value } from '@kitchen-table/language/surface';
+import type { Action, Noun, Place, Quality, Stat } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
-import { countedNoun, eachOne, expression, origin, plainFilter, playerVerb } from '../categories.ts';
+import { countedNoun, origin, playerVerb } from '../categories.ts';
 import { compared, comparedToValue, type Compared } from './comparisons.ts';
 import { stat } from './values.ts';
 
@@ -14,41 +13,6 @@ comparedToValue.add(
     to: { kind: 'amountOf', to: null, words: 'that damage' },
   }),
 );
-const YOU: Noun = { kind: 'you' };
-const aOf = (filter: Filter, other?: true): Noun => ({
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a', ...(other ? { other } : {}) },
-  filter,
-});
-/** How often it was done this turn. */
-const timesThisTurn = (event: Action): Value => ({ kind: 'history', event, what: 'times', when: 'this turn' });
-const sacrificed = (filter: Filter, actor?: Noun): Value =>
-  timesThisTurn({ kind: 'sacrifice', object: aOf(filter), ...(actor ? { actor } : {}) });
-const castBesides = (filter: Filter): Value => timesThisTurn({ kind: 'cast', object: aOf(filter, true), actor: YOU });
-eachOne.add(
-  phrase`${{ filter: plainFilter }} sacrificed this turn`.means((s) => ({
-    kind: 'units',
-    value: sacrificed(s.filter),
-  })),
-  phrase`other ${{ filter: plainFilter }} you've ${{
-    did: terms('what was done', [
-      ['cast', 'cast'],
-      ['sacrificed', 'sacrifice'],
-    ] as const),
-  }} this turn`.means((s) => ({
-    kind: 'units',
-    value: timesThisTurn({ kind: s.did, object: aOf(s.filter, true), actor: YOU }),
-  })),
-);
-expression.add(
-  phrase`the number of ${{ filter: plainFilter }}!plural you've sacrificed this turn`.means((s) =>
-    sacrificed(s.filter, YOU),
-  ),
-  phrase`the number of other ${{ filter: plainFilter }}!plural you've cast this turn`.means((s) =>
-    castBesides(s.filter),
-  ),
-);
-
 interface CastOf {
   kind: 'castOf';
   object: Noun;

@@ -80,19 +80,6 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'kindsAmong', what: s.what, of: s.of },
   })),
-  phrase`card you've discarded this turn`.means({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
-      what: 'times',
-      when: 'this turn',
-    },
-  }),
-  phrase`card you've drawn this turn`.means({
-    kind: 'units',
-    value: { kind: 'history', event: { kind: 'draw', actor: { kind: 'you' } }, what: 'amount', when: 'this turn' },
-  }),
   phrase`of ${{ of: possessive }} colors`.means((s) => ({
     kind: 'units',
     value: { kind: 'kindsAmong', what: 'colors', of: s.of },
@@ -139,19 +126,6 @@ eachOne.add(
   phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means(
     (s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } }),
   ),
-  phrase`${{ filter: plainFilter }} you've cast this turn`.means((s) => ({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: {
-        kind: 'cast',
-        actor: { kind: 'you' },
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-      },
-      what: 'times',
-      when: 'this turn',
-    },
-  })),
   phrase`other spell cast this turn`.means({
     kind: 'units',
     value: { kind: 'history', event: { kind: 'cast', object: ANOTHER_SPELL }, what: 'times', when: 'this turn' },
@@ -242,12 +216,6 @@ expression.add(
     what: 'names',
     words: 'differently named',
   }),
-  phrase`the number of cards you've discarded this turn`.means({
-    kind: 'history',
-    event: { kind: 'discard', actor: { kind: 'you' }, object: A_CARD },
-    what: 'times',
-    when: 'this turn',
-  }),
   phrase`the number of ${{ what: kinds }} among ${{ of: bare }}`.means({ kind: 'kindsAmong' }),
   phrase`${{ left: summand }} plus ${{ right: expression }}`.means((s) => ({
     kind: 'sum',
@@ -273,22 +241,6 @@ expression.add(
     words: 'removed this way',
     what: s.counter,
   })),
-  phrase`the number of ${{ filter: plainFilter }}!plural you've cast this turn`.means((s) => ({
-    kind: 'history',
-    event: {
-      kind: 'cast',
-      actor: { kind: 'you' },
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    },
-    what: 'times',
-    when: 'this turn',
-  })),
-  phrase`the number of cards you've drawn this turn`.means({
-    kind: 'history',
-    event: { kind: 'draw', actor: { kind: 'you' } },
-    what: 'amount',
-    when: 'this turn',
-  }),
   phrase`the number of times ~ has mutated`.means({ kind: 'castFact', fact: 'times mutated', words: '~' }),
   phrase`the number of times it 's been cast from the command zone this game`.means({
     kind: 'history',

@@ -72,14 +72,7 @@ timedRule.add(
     during: { kind: 'thisTurn' },
   })) as never,
 );
-condition.add(
-  phrase`${{ player: atomSubject }} have~player fewer than ${{ to: numberWord }} poison counters`.means({
-    kind: 'has',
-    what: 'counters',
-    counter: 'poison',
-    comparison: 'under',
-  }),
-);
+condition.add();
 quality.add(
   phrase`${{ player: atomSubject }} protect~player`.means({ kind: 'protectedBy' }),
   phrase`owned by ${{ player: atom }}`.means({ kind: 'ownedBy', words: 'owned by' }),
