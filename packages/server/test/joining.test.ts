@@ -1,23 +1,10 @@
 import { enumerateAnswers } from '@kitchen-table/engine';
 import type { NewGame, Reply, Snapshot } from '@kitchen-table/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { openStore } from '../src/store/store.ts';
-import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
 
-const folder = temporaryFolder();
-let url = '';
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  const server = await openTable(folder.path);
-  url = server.url;
-  close = () => server.close();
-});
-
-afterAll(async () => {
-  await close();
-  folder.remove();
-});
+const table = tableOfFile();
 
 const alone: NewGame = {
   format: 'two-player',
@@ -40,19 +27,19 @@ async function answerFirst(page: Page, snapshot: Snapshot): Promise<Reply> {
 }
 
 async function storedDecisions(game: string): Promise<number> {
-  const store = await openStore(folder.path);
+  const store = await openStore(table.folder);
   const { length } = await store.decisions(game);
   await store.close();
   return length;
 }
 
 test('whoever joins twice on one connection sits at the same game as everybody who comes after', async () => {
-  const ann = await openPage(url);
+  const ann = await openPage(table.url);
   const { game, tokens } = await newGame(ann);
   const [own = null, bens = null] = tokens;
   await ann.say({ kind: 'join', game, token: own });
   await ann.say({ kind: 'join', game, token: own });
-  const ben = await openPage(url);
+  const ben = await openPage(table.url);
   await ben.say({ kind: 'join', game, token: bens });
   const asked = await ann.until(isAsked);
   expect(await answerFirst(ann, asked)).toEqual({ kind: 'done' });
@@ -66,12 +53,12 @@ test('whoever joins twice on one connection sits at the same game as everybody w
 });
 
 test('an answer from a second seat taken twice does not overwrite what was decided meanwhile', async () => {
-  const ann = await openPage(url);
+  const ann = await openPage(table.url);
   const { game, tokens } = await newGame(ann);
   const [own = null] = tokens;
   for (let times = 0; times < 5; times++) await ann.say({ kind: 'join', game, token: own });
   const picture = await ann.until(isAsked);
-  const other = await openPage(url);
+  const other = await openPage(table.url);
   await Promise.all(
     Array.from({ length: 5 }).flatMap(() => [
       other.say({ kind: 'join', game, token: own }),

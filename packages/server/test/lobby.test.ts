@@ -1,22 +1,14 @@
 import type { LobbySnapshot, ServerMessage } from '@kitchen-table/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+import { expect, test } from 'vitest';
+import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
 
-const folder = temporaryFolder();
-let server: Awaited<ReturnType<typeof openTable>>;
-beforeAll(async () => {
-  server = await openTable(folder.path);
-});
-afterAll(async () => {
-  await server.close();
-  folder.remove();
-});
+const table = tableOfFile();
 
 /** A page that keeps the pictures of its lobby, as sent. */
 async function visitor(): Promise<
   Page & { lobby(wanted: (picture: LobbySnapshot) => boolean): Promise<LobbySnapshot>; sent: string[] }
 > {
-  const page = await openPage(server.url);
+  const page = await openPage(table.url);
   let last: LobbySnapshot | null = null;
   const sent: string[] = [];
   page.socket.on('message', (message: ServerMessage) => {
@@ -70,9 +62,8 @@ test('two people sit down, bring decks, say ready; the server stops in between; 
   const everSent = ben.sent.join();
   expect(everSent).not.toContain(key);
   expect(everSent).not.toContain('Shock');
-  await server.close();
+  await table.restart();
 
-  server = await openTable(folder.path);
   ann = await visitor();
   ben = await visitor();
   await ann.say({ kind: 'joinLobby', lobby, key });

@@ -1,22 +1,9 @@
 import { enumerateAnswers, randomAnswer, randomStream } from '@kitchen-table/engine';
 import type { NewGame, Reply, SeatKey, Snapshot } from '@kitchen-table/protocol';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
+import { describe, expect, test } from 'vitest';
+import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
 
-const folder = temporaryFolder();
-let url = '';
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  const server = await openTable(folder.path);
-  url = server.url;
-  close = () => server.close();
-});
-
-afterAll(async () => {
-  await close();
-  folder.remove();
-});
+const table = tableOfFile();
 
 const duel: NewGame = {
   format: 'two-player',
@@ -39,7 +26,7 @@ async function newGame(page: Page, game: NewGame = duel): Promise<Created> {
 async function seated(
   game: NewGame = duel,
 ): Promise<{ page: Page; created: Created; game: string; snapshot: Snapshot }> {
-  const page = await openPage(url);
+  const page = await openPage(table.url);
   const created = await newGame(page, game);
   await page.say({ kind: 'join', game: created.game, token: created.seats[0]?.token ?? null });
   const snapshot = await page.until(isAsked);
@@ -49,7 +36,7 @@ async function seated(
 /** Ann and Ben, both people. */
 async function seatedTogether(people: NewGame): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
   const { page, created, game, snapshot } = await seated(people);
-  const other = await openPage(url);
+  const other = await openPage(table.url);
   await other.say({ kind: 'join', game, token: created.seats[1]?.token ?? null });
   return { page, other, game, snapshot };
 }
@@ -67,7 +54,7 @@ describe('sitting down', () => {
     expect(snapshot.view.players[1]?.handSize).toBe(7);
     expect(snapshot.view.players[1]?.hand).toHaveLength(0);
 
-    const watcher = await openPage(url);
+    const watcher = await openPage(table.url);
     await watcher.say({ kind: 'join', game: created.game, token: null });
     const public_ = await watcher.until(() => true);
     expect(public_.seat).toBeNull();
@@ -99,7 +86,7 @@ describe('sitting down', () => {
   });
 
   test('a deck that is not legal is refused with its rule (CR 100.2a)', async () => {
-    const page = await openPage(url);
+    const page = await openPage(table.url);
     const reply = await page.say({
       kind: 'createGame',
       ...duel,
@@ -169,7 +156,7 @@ describe('deciding', () => {
     expect(await games()).toEqual([]);
     expect(await games(mine)).toEqual([game]);
     expect(await games(mine, { game: other.game, token: mine.token })).toEqual([game]);
-    expect((await fetch(`${url}/api/games`)).status).toBe(404);
+    expect((await fetch(`${table.url}/api/games`)).status).toBe(404);
     page.close();
   });
 
@@ -240,13 +227,17 @@ describe('deciding', () => {
 
 describe('asking around', () => {
   test('the starter decks are listed with their cards', async () => {
-    const decks = (await (await fetch(`${url}/api/decks`)).json()) as { id: string; text: string; format: string }[];
+    const decks = (await (await fetch(`${table.url}/api/decks`)).json()) as {
+      id: string;
+      text: string;
+      format: string;
+    }[];
     expect(decks.filter(({ format }) => format === 'commander')).toHaveLength(8);
     expect(decks.find(({ id }) => id === 'tall-grass')?.text).toMatch(/\d+ Forest/);
   });
 
   test('a deck is checked with rule numbers (CR 100.2a)', async () => {
-    const page = await openPage(url);
+    const page = await openPage(table.url);
     const reply = await page.say({ kind: 'deckCheck', format: 'standard-60', text: '10 Forest\n' });
     expect(reply).toMatchObject({
       kind: 'deckChecked',
@@ -265,7 +256,7 @@ describe('asking around', () => {
   });
 
   test('a deck is led by whoever is told or asked for, and says what it is (CR 903.3)', async () => {
-    const page = await openPage(url);
+    const page = await openPage(table.url);
     const text = 'Name Sea of Drakes\n1 Talrand, Sky Summoner\n99 Island\n';
     const told = await page.say({ kind: 'deckCheck', format: 'commander', text });
     expect(told).toMatchObject({
@@ -294,7 +285,7 @@ describe('asking around', () => {
   });
 
   test('a card shows its text beside the trees it was read as', async () => {
-    const page = await openPage(url);
+    const page = await openPage(table.url);
     const { snapshot, page: other } = await seated();
     const [name = ''] = Object.keys(snapshot.cards).filter(
       (card) => snapshot.cards[card]?.faces[0]?.lines.length !== 0,

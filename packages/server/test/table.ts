@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ClientMessage, Reply, ServerMessage, Snapshot } from '@kitchen-table/protocol';
 import { io, type Socket } from 'socket.io-client';
+import { afterAll, beforeAll } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
 import type { RateLimits } from '../src/rate-limits.ts';
 
@@ -36,6 +37,37 @@ export async function openTable(dataFolder: string, options: ServerOptions = {})
     budget: { threads: 0 },
     ...options,
   });
+}
+
+/** A server for all tests of a file, with a folder of its own. */
+export interface TableOfFile {
+  readonly url: string;
+  readonly folder: string;
+  /** Stops it and starts it again on the same folder. */
+  restart(): Promise<void>;
+}
+
+/** Opens it before the tests of the file, and closes it after them. */
+export function tableOfFile(options: ServerOptions = {}): TableOfFile {
+  const folder = temporaryFolder();
+  let server: RunningServer | null = null;
+  beforeAll(async () => {
+    server = await openTable(folder.path, options);
+  });
+  afterAll(async () => {
+    await server?.close();
+    folder.remove();
+  });
+  return {
+    get url() {
+      return server?.url ?? '';
+    },
+    folder: folder.path,
+    async restart() {
+      await server?.close();
+      server = await openTable(folder.path, options);
+    },
+  };
 }
 
 /** So that a test may do at once what people do in an hour. */

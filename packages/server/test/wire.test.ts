@@ -1,24 +1,11 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Reply } from '@kitchen-table/protocol';
 import { malformedMessages } from '../../protocol/test/malformed-messages.ts';
 import { rateLimiter } from '../src/rate-limits.ts';
-import { openPage, openTable, type Page, temporaryFolder } from './table.ts';
+import { openPage, openTable, type Page, tableOfFile, temporaryFolder } from './table.ts';
 
-const folder = temporaryFolder();
-let url = '';
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  const server = await openTable(folder.path);
-  url = server.url;
-  close = () => server.close();
-});
-
-afterAll(async () => {
-  await close();
-  folder.remove();
-});
+const table = tableOfFile();
 
 function sayAnything(page: Page, message: unknown): Promise<Reply> {
   return page.socket.timeout(10_000).emitWithAck('message', message) as Promise<Reply>;
@@ -54,7 +41,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
   );
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(fc.jsonValue(), near), { maxLength: 5 }), async (messages) => {
-      const page = await openPage(url);
+      const page = await openPage(table.url);
       try {
         for (const message of messages) {
           const reply = await sayAnything(page, message);
@@ -70,7 +57,7 @@ test('whatever is sent, the reply is one sentence and the server lives on', asyn
     }),
     { numRuns: 40, seed: 3 },
   );
-  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${table.url}/api/health`)).json()).toEqual({ ok: true });
 });
 
 test('a flood of messages is slowed down, not served, from however many connections it comes', async () => {
@@ -108,7 +95,7 @@ test('what makes the server work costs more of what an address may ask', () => {
 });
 
 test('of thousands of malformed messages each is answered in one clear sentence, and the server lives on', async () => {
-  const pages = await Promise.all(Array.from({ length: 8 }, () => openPage(url)));
+  const pages = await Promise.all(Array.from({ length: 8 }, () => openPage(table.url)));
   const sent = fc.sample(malformedMessages(), { numRuns: 4000, seed: 11 });
   const dangerous = [
     { kind: 'reading', card: { length: { toString: 1 } } },
@@ -130,18 +117,20 @@ test('of thousands of malformed messages each is answered in one clear sentence,
   for (const event of ['error', 'constructor', '__proto__', 'games'])
     expect(await page?.socket.timeout(5000).emitWithAck(event, {})).toMatchObject({ kind: 'error' });
   expect(await page?.say({ kind: 'listGames' })).toMatchObject({ kind: 'games' });
-  expect(await (await fetch(`${url}/api/health`)).json()).toEqual({ ok: true });
+  expect(await (await fetch(`${table.url}/api/health`)).json()).toEqual({ ok: true });
   for (const one of pages) one.close();
 });
 
 test('pages of other sites are turned away', async () => {
-  const answer = await fetch(`${url}/socket.io/?EIO=4&transport=polling`, {
+  const answer = await fetch(`${table.url}/socket.io/?EIO=4&transport=polling`, {
     headers: { Origin: 'https://elsewhere.example' },
   });
   expect(answer.status).toBe(403);
-  expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`, { headers: { Origin: url } })).status).toBe(200);
+  expect(
+    (await fetch(`${table.url}/socket.io/?EIO=4&transport=polling`, { headers: { Origin: table.url } })).status,
+  ).toBe(200);
 });
 
 test('an unknown address of the interface is answered plainly', async () => {
-  expect((await fetch(`${url}/api/nothing`)).status).toBe(404);
+  expect((await fetch(`${table.url}/api/nothing`)).status).toBe(404);
 });

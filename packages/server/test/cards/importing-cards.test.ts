@@ -1,27 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { ImportLine } from '@kitchen-table/protocol';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isOwnMachine } from '../../src/cards/import-cards.ts';
-import { openPage, openTable, temporaryFolder } from '../table.ts';
+import { openPage, tableOfFile } from '../table.ts';
 
-const folder = temporaryFolder();
-let url = '';
-let close: () => Promise<void>;
-
-beforeAll(async () => {
-  const server = await openTable(folder.path);
-  url = server.url;
-  close = () => server.close();
-});
-
-afterAll(async () => {
-  await close();
-  folder.remove();
-});
+const table = tableOfFile();
 
 async function bring(body: string | Buffer): Promise<{ status: number; lines: readonly ImportLine[] }> {
   const headers = { 'content-type': 'application/octet-stream' };
-  const response = await fetch(`${url}/api/cards`, {
+  const response = await fetch(`${table.url}/api/cards`, {
     method: 'POST',
     headers,
     body: new Uint8Array(Buffer.from(body)),
@@ -51,14 +38,14 @@ const OGRE = {
 };
 
 test('cards brought in by the page are played by the running server at once', async () => {
-  const page = await openPage(url);
+  const page = await openPage(table.url);
   const list = { kind: 'deckCheck', format: 'standard-60', text: '4 Quiet Ogre\n56 Mountain\n' } as const;
   expect(await page.say(list)).toMatchObject({ legal: false });
-  expect(await (await fetch(`${url}/api/cards`)).json()).toEqual({ imported: null, mayImport: true });
+  expect(await (await fetch(`${table.url}/api/cards`)).json()).toEqual({ imported: null, mayImport: true });
   const { lines } = await bring(gzipSync(JSON.stringify([OGRE])));
   expect(lines).toEqual([{ kind: 'imported', cards: 1, read: 1 }]);
   expect(await page.say(list)).toMatchObject({ legal: true });
-  expect(await (await fetch(`${url}/api/cards`)).json()).toMatchObject({ imported: { cards: 1, read: 1 } });
+  expect(await (await fetch(`${table.url}/api/cards`)).json()).toMatchObject({ imported: { cards: 1, read: 1 } });
   page.close();
 });
 
@@ -66,19 +53,19 @@ test('a file that holds no cards changes nothing and says so without a path', as
   const { lines } = await bring('[]');
   expect(lines).toHaveLength(1);
   expect(lines[0]).toMatchObject({ kind: 'failed' });
-  expect(JSON.stringify(lines)).not.toContain(folder.path);
-  expect(await (await fetch(`${url}/api/cards`)).json()).toMatchObject({ imported: { cards: 1 } });
+  expect(JSON.stringify(lines)).not.toContain(table.folder);
+  expect(await (await fetch(`${table.url}/api/cards`)).json()).toMatchObject({ imported: { cards: 1 } });
 });
 
 test('only the own machine brings cards in, and no form of another site can', async () => {
   expect(['127.0.0.1', '::1', '::ffff:127.0.0.1'].map(isOwnMachine)).toEqual([true, true, true]);
   expect(['192.168.0.4', '::ffff:10.0.0.1', '127.evil', ''].map(isOwnMachine)).toEqual([false, false, false, false]);
-  const form = await fetch(`${url}/api/cards`, {
+  const form = await fetch(`${table.url}/api/cards`, {
     method: 'POST',
     headers: { 'content-type': 'text/plain' },
     body: '[]',
   });
   expect(form.status).toBe(415);
   const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': '10.0.0.1' };
-  expect((await fetch(`${url}/api/cards`, { method: 'POST', headers, body: '[]' })).status).toBe(403);
+  expect((await fetch(`${table.url}/api/cards`, { method: 'POST', headers, body: '[]' })).status).toBe(403);
 });
