@@ -51,6 +51,8 @@ export interface LobbySnapshot {
   chat: readonly { name: string; text: string }[];
   /** The game, once it is dealt: the key of the lobby opens the seat. */
   game: string | null;
+  /** The draft that begins instead, where the format begins with packs: the key opens its seat and those of its games. */
+  draft: string | null;
 }
 
 /** The longest thing said at once. */

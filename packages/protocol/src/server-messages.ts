@@ -85,6 +85,10 @@ export interface Snapshot {
   format: string;
   /** The draft that the game belongs to. */
   draft?: string;
+  /** SHA-256 of the seed from which all shuffles follow, in hexadecimal digits: the same from the first picture to the last. */
+  seedHash: string;
+  /** The seed itself, once the game is over. */
+  seed: string | null;
   /** Who has agreed to a draw and waits for the others. CR 104.4i. */
   drawAgreed: readonly number[];
 }

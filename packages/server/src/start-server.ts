@@ -18,6 +18,7 @@ import { guardProcess } from './faults.ts';
 import { guardHttp, knownHosts } from './guarded-http.ts';
 import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
+import { type DrawSeed, randomSeed } from './secrets.ts';
 import { openDraftStore } from './store/draft-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
 import { openLobbyStore } from './store/lobby-store.ts';
@@ -44,6 +45,8 @@ export interface ServerOptions {
   limits?: RateLimits;
   /** In how many threads games run, and what they may cost. */
   budget?: Partial<GameBudget>;
+  /** Draws the seed of a game or draft for which nobody may choose one; default: at random. */
+  drawSeed?: DrawSeed;
   /** Told of every fault of ours; default: it is logged, or else written to standard error. */
   onFault?: (error: unknown) => void;
 }
@@ -69,16 +72,17 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await Promise.all([source.close(), unlock()]);
     throw error;
   });
+  const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({
-    ...{ store, source, onFault },
+    ...{ store, source, drawSeed, onFault },
     pace: options.pace ?? DEFAULT_PACE,
     budget: { ...USUAL_BUDGET, ...options.budget },
   });
   const draftStore = await openDraftStore(folder);
-  const drafts = openDrafts({ store: draftStore, tables, onFault });
+  const drafts = openDrafts({ store: draftStore, tables, drawSeed, onFault });
   const lobbyStore = await openLobbyStore(folder);
-  const lobbies = new Lobbies({ store: lobbyStore, tables, source });
+  const lobbies = new Lobbies({ store: lobbyStore, tables, drafts, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
   const wires = openConnections({

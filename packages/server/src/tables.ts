@@ -1,5 +1,5 @@
 /** The games of this server: making new ones, waking stored ones, listing all. */
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { createGame, formatProblem, type GameSetup } from '@kitchen-table/engine';
 import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
@@ -8,6 +8,7 @@ import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import type { GameBudget } from './games/budget.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
+import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Store, StoredSeat } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
@@ -29,7 +30,7 @@ export interface BeginGame {
 
 /** The games of this server. */
 export interface Tables {
-  /** With `keyHashes`, seats that are opened by keys which their people have already: no new ones are drawn. */
+  /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
   create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created>;
   /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
   begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
@@ -48,6 +49,7 @@ export interface TablesParts {
   source: CardSource;
   pace: number;
   budget: GameBudget;
+  drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
 }
 
@@ -105,7 +107,7 @@ class OpenTables implements Tables {
   async begin(fresh: BeginGame): ReturnType<Tables['begin']> {
     const made = createGame(fresh.setup);
     if ('kind' in made) return { kind: 'error', sentence: made.message };
-    const game = randomBytes(9).toString('base64url');
+    const game = secret(9);
     await this.parts.store.add({ ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] });
     const running = await this.awake(game);
     return typeof running === 'string' ? { kind: 'error', sentence: running } : { kind: 'begun', game };
@@ -119,6 +121,8 @@ class OpenTables implements Tables {
   }
 
   async create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created> {
+    if (keyHashes === undefined && severalPeople(request.seats))
+      return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
     const read = readRequest(request);
     if (read.kind === 'error') return read;
     const { seed, edition, startingPlayer } = request.options ?? {};
@@ -126,7 +130,7 @@ class OpenTables implements Tables {
       {
         format: request.format,
         seats: read.seats,
-        seed: seed ?? randomBytes(16).toString('hex'),
+        seed: seed ?? this.parts.drawSeed(),
         log: true,
         ...(edition === undefined ? {} : { edition }),
         ...(startingPlayer === undefined ? {} : { startingPlayer }),
@@ -135,7 +139,7 @@ class OpenTables implements Tables {
     );
     if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
     const tokens = request.seats.map((seat) =>
-      seat.kind === 'human' && keyHashes === undefined ? randomBytes(18).toString('base64url') : null,
+      seat.kind === 'human' && keyHashes === undefined ? secret(18) : null,
     );
     const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
     const { setup, seating } = prepared;
@@ -236,9 +240,13 @@ function storedSeat(
   ];
 }
 
-/** SHA-256 of a seat's secret. */
-export function hash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+/** Why nobody begins a game for others: the keys of their seats, and the shuffles, would be in one hand. */
+export const EACH_THEIR_OWN_SEAT =
+  'People sit down by themselves: choose "Play with friends", and send them the link of the table.';
+
+/** Whether more than one of the seats is a person's. */
+export function severalPeople(seats: readonly { kind: 'human' | 'bot' }[]): boolean {
+  return seats.filter(({ kind }) => kind === 'human').length > 1;
 }
 
 /** The seat that the token opens; undefined when it opens none. Compared in constant time. */

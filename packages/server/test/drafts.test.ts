@@ -1,5 +1,6 @@
 import type { DraftSnapshot, Reply, ServerMessage } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
+import { dealt } from './people.ts';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
 
 /** A page at a draft: the last picture, and the next one after something was said. */
@@ -25,15 +26,22 @@ async function openDraftPage(url: string): Promise<{ page: Page; next: () => Pro
   return { page, next };
 }
 
-async function createDraft(page: Page, format: string, people = 1): Promise<Extract<Reply, { kind: 'draftCreated' }>> {
+/** Ann among bots. */
+async function createDraft(page: Page, format: string): Promise<Extract<Reply, { kind: 'draftCreated' }>> {
   const reply = await page.say({
     kind: 'createDraft',
     format,
-    seats: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ name, kind: seat < people ? 'human' : 'bot' })),
+    seats: ['Ann', 'Ben', 'Cleo', 'Dan'].map((name, seat) => ({ name, kind: seat === 0 ? 'human' : 'bot' })),
     options: { seed: `a ${format}` },
   });
   if (reply.kind !== 'draftCreated') throw new Error(JSON.stringify(reply));
   return reply;
+}
+
+/** Ann and Ben among two bots. */
+async function draftTogether(page: Page): Promise<{ draft: string; keys: readonly (string | null)[] }> {
+  const { id, keys } = await dealt(page, 'booster-draft', [{ name: 'Ann' }, { name: 'Ben' }, 'bot', 'bot']);
+  return { draft: id, keys };
 }
 
 /** Answers until the pool is there: the first cards of each pack, and no to every question. */
@@ -152,10 +160,9 @@ test('nobody sees another player’s pack or cards, and nobody picks for another
   try {
     const ann = await openDraftPage(server.url);
     const ben = await openDraftPage(server.url);
-    const created = await createDraft(ann.page, 'booster-draft', 2);
-    const { draft } = created;
-    await ann.page.say({ kind: 'joinDraft', draft, token: created.seats[0]?.token ?? null });
-    await ben.page.say({ kind: 'joinDraft', draft, token: created.seats[1]?.token ?? null });
+    const { draft, keys } = await draftTogether(ann.page);
+    await ann.page.say({ kind: 'joinDraft', draft, token: keys[0] ?? null });
+    await ben.page.say({ kind: 'joinDraft', draft, token: keys[1] ?? null });
     const seen = await ben.next();
     expect(seen.waitingFor).toBe(0);
     // All draft at once: ben has his own pack before him, and picks from no other.
@@ -181,9 +188,8 @@ test('a pick made ahead of another player’s is kept when the server is closed 
   let server = await openTable(folder.path);
   try {
     const begin = await openDraftPage(server.url);
-    const created = await createDraft(begin.page, 'booster-draft', 2);
-    const { draft } = created;
-    const [annToken, benToken] = created.seats.map(({ token }) => token);
+    const { draft, keys } = await draftTogether(begin.page);
+    const [annToken, benToken] = keys;
     begin.page.close();
     const early = await openDraftPage(server.url);
     await early.page.say({ kind: 'joinDraft', draft, token: benToken ?? null });

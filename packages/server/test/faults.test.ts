@@ -1,28 +1,23 @@
 import { join } from 'node:path';
 import { openSqlite } from '@kitchen-table/cards';
 import { enumerateAnswers } from '@kitchen-table/engine';
-import type { NewGame, Snapshot, Stops } from '@kitchen-table/protocol';
+import type { Snapshot, Stops } from '@kitchen-table/protocol';
 import { afterEach, expect, test } from 'vitest';
+import { dealt } from './people.ts';
 import { killServers, serverProcess } from './server-process.ts';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from './table.ts';
 
 afterEach(killServers);
 
 async function newGame(page: Page, names: readonly [string, string]): Promise<{ game: string; token: string | null }> {
-  const seats: NewGame['seats'] = [
-    { name: names[0], kind: 'human', deck: 'tall-grass' },
-    { name: names[1], kind: 'human', deck: 'tall-grass' },
-  ];
-  const created = await page.say({
-    kind: 'createGame',
-    format: 'two-player',
-    seats,
-    options: { seed: 'faults', startingPlayer: 0 },
-  });
-  if (created.kind !== 'created') throw new Error(JSON.stringify(created));
-  const token = created.seats[0]?.token ?? null;
-  await page.say({ kind: 'join', game: created.game, token });
-  return { game: created.game, token };
+  const { id, keys } = await dealt(
+    page,
+    'two-player',
+    names.map((name) => ({ name, deck: 'tall-grass' })),
+  );
+  const token = keys[0] ?? null;
+  await page.say({ kind: 'join', game: id, token });
+  return { game: id, token };
 }
 
 async function answerFirst(page: Page, snapshot: Snapshot): Promise<unknown> {

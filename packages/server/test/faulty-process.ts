@@ -1,5 +1,6 @@
 /** A server in a process of its own whose games meet faults that nobody catches when a player's stops say so. */
 import { startServer } from '../src/index.ts';
+import { PEOPLES_SEED } from './people.ts';
 import { Match } from '../src/match/match.ts';
 
 const { setStops } = Match.prototype;
@@ -15,6 +16,7 @@ Match.prototype.setStops = function (this: Match, seat, stops) {
 const server = await startServer({
   port: 0,
   pace: 0,
+  drawSeed: () => PEOPLES_SEED,
   budget: { threads: 0 }, // It is this thread's matches that meet them.
   dataFolder: process.argv[2] ?? '',
   onFault: (error) => process.stdout.write(`fault: ${String(error)}\n`),

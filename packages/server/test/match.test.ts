@@ -79,6 +79,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
   const told: string[] = [];
   const match = new Match({
     id: 'g',
+    seedHash: '',
     about: { format: 'two-player' },
     session,
     seats,

@@ -1,6 +1,7 @@
 /** Who sits where: in Grand Melee everybody at random, each with their own deck and key. CR 807.3. */
 import { expect, test } from 'vitest';
 import { deckFromText, openCardSource, prepareGame } from '../src/index.ts';
+import { dealt } from './people.ts';
 import { openPage, openTable, temporaryFolder } from './table.ts';
 
 const decks = ['tall-grass', 'sparks-and-goblins', 'graveyard-shift', 'midnight-feast', 'thunder-and-roots'];
@@ -44,21 +45,16 @@ test('each person’s key opens the seat at which they and their deck sit (CR 80
   const server = await openTable(folder.path);
   try {
     const page = await openPage(server.url);
-    const people = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'];
-    const reply = await page.say({
-      kind: 'createGame',
-      format: 'grand-melee',
-      seats: people.map((name, i) => ({ name, kind: i % 2 === 0 ? 'human' : 'bot', deck: decks[i] as string })),
-      options: { seed: 'seats' },
-    });
-    if (reply.kind !== 'created') throw new Error(JSON.stringify(reply));
-    expect(reply.seats.map(({ name }) => name)).toEqual(['Ann', 'Cat', 'Eve']);
-    for (const { seat, name, token } of reply.seats) {
+    const people = ['Ann', 'Ben', 'Cat', 'Dan', 'Eve'].map((name, i) =>
+      i % 2 === 0 ? { name, deck: decks[i] as string } : ('bot' as const),
+    );
+    const { id: game, keys } = await dealt(page, 'grand-melee', people);
+    for (const [place, person] of people.entries()) {
+      if (person === 'bot') continue;
       const own = await openPage(server.url);
-      await own.say({ kind: 'join', game: reply.game, token });
-      const snapshot = await own.until(() => true);
-      expect(snapshot.seat).toBe(seat);
-      expect(snapshot.view.players[seat]?.name).toBe(name);
+      await own.say({ kind: 'join', game, token: keys[place] ?? null });
+      const { seat, view } = await own.until(() => true);
+      expect(view.players[seat ?? -1]?.name).toBe(person.name);
       own.close();
     }
     page.close();

@@ -1,6 +1,7 @@
 import { enumerateAnswers, randomAnswer, randomStream } from '@kitchen-table/engine';
 import type { NewGame, Reply, SeatKey, Snapshot } from '@kitchen-table/protocol';
 import { describe, expect, test } from 'vitest';
+import { dealt } from './people.ts';
 import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
 
 const table = tableOfFile();
@@ -34,10 +35,15 @@ async function seated(
 }
 
 /** Ann and Ben, both people. */
-async function seatedTogether(people: NewGame): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
-  const { page, created, game, snapshot } = await seated(people);
-  const other = await openPage(table.url);
-  await other.say({ kind: 'join', game, token: created.seats[1]?.token ?? null });
+async function seatedTogether(): Promise<{ page: Page; other: Page; game: string; snapshot: Snapshot }> {
+  const [page, other] = [await openPage(table.url), await openPage(table.url)];
+  const { id: game, keys } = await dealt(page, 'two-player', [
+    { name: 'Ann', deck: 'tall-grass' },
+    { name: 'Ben', deck: 'sparks-and-goblins' },
+  ]);
+  await page.say({ kind: 'join', game, token: keys[0] ?? null });
+  const snapshot = await page.until(isAsked);
+  await other.say({ kind: 'join', game, token: keys[1] ?? null });
   return { page, other, game, snapshot };
 }
 
@@ -160,14 +166,25 @@ describe('deciding', () => {
     page.close();
   });
 
-  test('with two people a decision is taken back when the other agrees, and stands when not', async () => {
-    const people: NewGame = {
-      ...duel,
-      seats: duel.seats.map((seat) => ({ name: seat.name, deck: seat.deck, kind: 'human' as const })),
-    };
-    const { page, other, game, snapshot } = await seatedTogether(people);
+  /** Both have kept their hands; Ann has priority in her first main phase. */
+  async function inFirstMainPhase(): Promise<{ page: Page; other: Page; game: string; main: Snapshot }> {
+    const { page, other, game, snapshot } = await seatedTogether();
     expect((await answerFirst(page, snapshot)).kind).toBe('done');
-    const asked = await other.until((next) => isAsked(next));
+    expect((await answerFirst(other, await other.until(isAsked))).kind).toBe('done');
+    return { page, other, game, main: await page.until(({ question }) => question?.kind === 'priority') };
+  }
+
+  async function act(page: Page, { game, sequence, question }: Snapshot, kind: string): Promise<void> {
+    const options = question?.kind === 'priority' ? question.options : [];
+    const answer = [options.findIndex((option) => option.kind === kind)];
+    expect(await page.say({ kind: 'answer', game, sequence, answer })).toEqual({ kind: 'done' });
+  }
+
+  test('with two people a decision after which a card was drawn is taken back when the other agrees, and stands when not', async () => {
+    const { page, other, game, main } = await inFirstMainPhase();
+    await act(page, main, 'pass');
+    await page.say({ kind: 'yield', game, until: 'until my turn' });
+    const asked = await other.until(({ view, question }) => view.turn === 2 && question !== null);
     expect(await page.say({ kind: 'undo', game })).toEqual({ kind: 'done' });
     expect((await other.until((next) => next.takeBack !== null)).takeBack).toEqual({ by: 0, open: [1] });
     expect(await page.say({ kind: 'consent', game, yes: true })).toMatchObject({ kind: 'error' });
@@ -177,7 +194,18 @@ describe('deciding', () => {
     await other.until((next) => next.takeBack !== null);
     expect(await other.say({ kind: 'consent', game, yes: true })).toEqual({ kind: 'done' });
     const back = await page.until((next) => isAsked(next) && next.takeBack === null);
-    expect(back.question).toEqual(snapshot.question);
+    expect(back.question).toEqual(main.question);
+    page.close();
+    other.close();
+  });
+
+  test('against people, what told nothing is taken back at once: a land that was played (CR 305.2)', async () => {
+    const { page, other, game, main } = await inFirstMainPhase();
+    await act(page, main, 'playLand');
+    const played = await page.until(({ view }) => view.battlefield.length === 1);
+    expect(await page.say({ kind: 'undo', game })).toEqual({ kind: 'done' });
+    const back = await page.until((next) => next.sequence > played.sequence && isAsked(next));
+    expect([back.takeBack, back.question]).toEqual([null, main.question]);
     page.close();
     other.close();
   });
@@ -299,11 +327,7 @@ describe('asking around', () => {
 });
 
 test('the game is a draw when all have agreed to one; until then it goes on (CR 104.4i)', async () => {
-  const seats: NewGame['seats'] = [
-    { name: 'Ann', kind: 'human', deck: 'tall-grass' },
-    { name: 'Ben', kind: 'human', deck: 'sparks-and-goblins' },
-  ];
-  const { page, other, game } = await seatedTogether({ ...duel, seats });
+  const { page, other, game } = await seatedTogether();
   expect(await page.say({ kind: 'offerDraw', game, agree: true })).toEqual({ kind: 'done' });
   const offered = await other.until(({ drawAgreed }) => drawAgreed.length === 1);
   expect(offered.view.over).toBe(false);

@@ -6,6 +6,7 @@ import type { ClientMessage, Reply, ServerMessage, Snapshot } from '@kitchen-tab
 import { io, type Socket } from 'socket.io-client';
 import { afterAll, beforeAll } from 'vitest';
 import { type RunningServer, type ServerOptions, startServer } from '../src/index.ts';
+import { PEOPLES_SEED } from './people.ts';
 import type { RateLimits } from '../src/rate-limits.ts';
 
 /** A page at work: what it was sent last, and how to wait for more. */
@@ -35,6 +36,7 @@ export async function openTable(dataFolder: string, options: ServerOptions = {})
     log: false,
     limits: UNLIMITED,
     budget: { threads: 0 },
+    drawSeed: () => PEOPLES_SEED,
     ...options,
   });
 }

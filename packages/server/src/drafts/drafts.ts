@@ -1,10 +1,10 @@
 /** The drafts of this server: making new ones, waking stored ones. CR 100.2b, 903.13, 905. */
-import { randomBytes } from 'node:crypto';
 import { formatProblem } from '@kitchen-table/engine';
 import type { ClientMessage, Reply } from '@kitchen-table/protocol';
 import { isDraftFormat, namesOfFormat } from '../cards/formats.ts';
 import type { DraftFacts, DraftSeat, DraftStore } from '../store/draft-store.ts';
-import { hash, seatOf, type Tables } from '../tables.ts';
+import { type DrawSeed, hash, secret } from '../secrets.ts';
+import { EACH_THEIR_OWN_SEAT, seatOf, severalPeople, type Tables } from '../tables.ts';
 import { DraftTable } from './draft-table.ts';
 
 /** A seat of a draft found by its token, or one sentence. */
@@ -12,9 +12,16 @@ export type DraftSeated =
   | { kind: 'seated'; table: DraftTable; seat: number | null }
   | { kind: 'error'; sentence: string };
 
+/** A draft that is asked for. */
+export type NewDraft = Omit<Extract<ClientMessage, { kind: 'createDraft' }>, 'kind'>;
+
+/** A new draft, with the secret of each person's seat; or one sentence. */
+export type DraftCreated = Extract<Reply, { kind: 'draftCreated' | 'error' }>;
+
 /** The drafts of this server. */
 export interface Drafts {
-  create(request: Extract<ClientMessage, { kind: 'createDraft' }>): Promise<Reply>;
+  /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
+  create(request: NewDraft, keyHashes?: readonly (string | null)[]): Promise<DraftCreated>;
   sit(draft: string, token: string | null): Promise<DraftSeated>;
   close(): Promise<void>;
 }
@@ -23,11 +30,12 @@ export interface Drafts {
 export interface DraftsParts {
   store: DraftStore;
   tables: Tables;
+  drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
 }
 
 /** Opens the drafts over a store. */
-export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
+export function openDrafts({ store, tables, drawSeed, onFault }: DraftsParts): Drafts {
   const woken = new Map<string, Promise<DraftTable | string>>();
 
   async function wake(draft: string): Promise<DraftTable | string> {
@@ -37,7 +45,9 @@ export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
   }
 
   return {
-    async create(request) {
+    async create(request, keyHashes) {
+      if (keyHashes === undefined && severalPeople(request.seats))
+        return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
       const wrong = formatProblem(request.format);
       if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
       if (!isDraftFormat(request.format))
@@ -50,20 +60,15 @@ export function openDrafts({ store, tables, onFault }: DraftsParts): Drafts {
         return { kind: 'error', sentence: 'Two players have the same name; give each their own.' };
       if (namesOfFormat(request.format).includes('two-player') && names.length !== 2)
         return { kind: 'error', sentence: 'A two-player draft has two seats; leave "two-player" out for more.' };
-      const tokens = request.seats.map(({ kind }) => (kind === 'human' ? randomBytes(18).toString('base64url') : null));
+      const tokens = request.seats.map(({ kind }) => (kind === 'human' && keyHashes === undefined ? secret(18) : null));
+      const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
       const facts: DraftFacts = {
-        draft: randomBytes(9).toString('base64url'),
+        draft: secret(9),
         created: Date.now(),
         format: request.format,
-        seed: request.options?.seed ?? randomBytes(16).toString('hex'),
+        seed: request.options?.seed ?? drawSeed(),
         seats: request.seats.map(({ kind, bot }, seat): DraftSeat => {
-          const token = tokens[seat] ?? null;
-          return {
-            name: names[seat] as string,
-            kind,
-            bot: bot ?? 'greedy',
-            tokenHash: token === null ? null : hash(token),
-          };
+          return { name: names[seat] as string, kind, bot: bot ?? 'greedy', tokenHash: hashes[seat] ?? null };
         }),
       };
       await store.add(facts);

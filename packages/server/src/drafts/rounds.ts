@@ -4,6 +4,7 @@ import { type CardPool, type GameSetup, sideboardOf } from '@kitchen-table/engin
 import type { DraftDeck } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
 import { withMissingSupplementary } from '../cards/supplementary.ts';
+import { hash } from '../secrets.ts';
 import type { DraftFacts } from '../store/draft-store.ts';
 import type { Tables } from '../tables.ts';
 import { commanderColorsOf, firstSheets } from './decks.ts';
@@ -75,7 +76,8 @@ export async function beginGame({ facts, pairing, pools, decks, tables }: DraftG
     format: facts.format,
     cards,
     players: withMissingSupplementary(facts.format, players, cards),
-    seed: `${facts.seed} round ${pairing.round} seats ${pairing.seats.join()}`,
+    // A game that is over publishes its own seed, which tells nothing of the others'.
+    seed: hash(`${facts.seed} round ${pairing.round} seats ${pairing.seats.join()}`),
     edition: 'today',
     log: true,
     ...(players.some((player) => player.stickerSheets !== undefined)

@@ -9,6 +9,7 @@ import {
 } from '@kitchen-table/engine';
 import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
+import { hash } from '../secrets.ts';
 import { botFor } from '../match/bots.ts';
 import { type BotAnswer, Match, type Watcher } from '../match/match.ts';
 import type { RecordingStore } from '../match/recorded-decisions.ts';
@@ -98,6 +99,7 @@ export class LocalHost implements GameHost {
     const match = new Match({
       ...{ id, session, seats, wishes, bots, pace },
       about: { format, ...(draft === undefined ? {} : { draft }) },
+      seedHash: hash(setup.seed),
       automatic: decisions.slice(0, session.decisions.length).map(({ automatic }) => automatic),
       parted:
         parted === null

@@ -1,16 +1,27 @@
 /** The lobbies of this server: every change is stored, then everybody there sees it; one change at a time. */
-import { randomBytes } from 'node:crypto';
 import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem } from '@kitchen-table/engine';
-import type { LobbySnapshot } from '@kitchen-table/protocol';
+import type { LobbySnapshot, NewGame } from '@kitchen-table/protocol';
+import type { Drafts } from '../drafts/drafts.ts';
 import type { CardSource } from '../cards/card-source.ts';
 import { checkDeckText } from '../cards/deck-check.ts';
 import { isDraftFormat } from '../cards/formats.ts';
 import { deckRules } from '../cards/prepare-game.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
 import type { LobbyStore } from '../store/lobby-store.ts';
-import { hash, type Tables } from '../tables.ts';
-import { type Changed, FREE, type Lobby, type LobbySeat, seated, whyNotDealt, withSeat } from './lobby.ts';
+import { hash, secret } from '../secrets.ts';
+import type { Tables } from '../tables.ts';
+import {
+  type Changed,
+  DEALT,
+  FREE,
+  isDealt,
+  type Lobby,
+  type LobbySeat,
+  seated,
+  whyNotDealt,
+  withSeat,
+} from './lobby.ts';
 
 /** A page at a lobby; without a key it looks on. */
 export interface LobbyWatcher {
@@ -22,6 +33,7 @@ export interface LobbyWatcher {
 export interface LobbiesParts {
   store: LobbyStore;
   tables: Tables;
+  drafts: Pick<Drafts, 'create'>;
   source: CardSource;
 }
 
@@ -48,9 +60,15 @@ export class Lobbies {
   async open(format: string, seats: number, name: string): Promise<Taken> {
     const wrong = formatProblem(format);
     if (wrong !== null) return `${wrong}.`;
-    if (isDraftFormat(format)) return `${format} begins with packs; start a draft instead.`;
-    const lobby = randomBytes(9).toString('base64url');
-    const laid: Lobby = { lobby, format, seats: Array.from({ length: seats }, () => FREE), chat: [], game: null };
+    const lobby = secret(9);
+    const laid: Lobby = {
+      lobby,
+      format,
+      seats: Array.from({ length: seats }, () => FREE),
+      chat: [],
+      game: null,
+      draft: null,
+    };
     await this.parts.store.save(laid);
     return this.sit(lobby, name);
   }
@@ -79,7 +97,7 @@ export class Lobbies {
 
   /** Somebody sits down. */
   async sit(lobby: string, name: string): Promise<Taken> {
-    const key = randomBytes(18).toString('base64url');
+    const key = secret(18);
     let seat = -1;
     const refused = await this.change(lobby, (before) => {
       const taken = seated(before, name, hash(key));
@@ -129,25 +147,23 @@ export class Lobbies {
       const before = room.lobby;
       const why = seatOf(before, keyHash) === 0 ? whyNotDealt(before) : 'Only the host deals the cards.';
       if (why !== null) return why;
-      const starters = [...starterDecks(), ...starterBrawlDecks()].filter(
-        ({ format }) => starterRules(format) === deckRules(before.format),
-      );
-      const taken = new Set(before.seats.map(({ deck }) => deck.trim()));
-      const free = starters.filter(({ id }) => !taken.has(id));
-      const forBots = free.length > 0 ? free : starters;
-      const seats = before.seats.map(({ kind, name, deck }, at) =>
-        kind === 'bot'
-          ? { name, kind: 'bot' as const, bot: 'greedy' as const, deck: forBots[at % forBots.length]?.id ?? '' }
-          : { name, kind: 'human' as const, deck },
-      );
-      const created = await this.parts.tables.create(
-        { format: before.format, seats },
-        before.seats.map((seat) => seat.keyHash),
-      );
-      if (created.kind === 'error') return created.sentence;
-      await this.put(room, { ...before, game: created.game });
+      const begun = await this.begun(before);
+      if (typeof begun === 'string') return begun;
+      await this.put(room, { ...before, ...begun });
       return null;
     });
+  }
+
+  /** The game, or the draft that comes before it; or one sentence. */
+  private async begun({ format, seats }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
+    const keys = seats.map((seat) => seat.keyHash);
+    if (isDraftFormat(format)) {
+      const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
+      const created = await this.parts.drafts.create({ format, seats: drafters }, keys);
+      return created.kind === 'error' ? created.sentence : { game: null, draft: created.draft };
+    }
+    const created = await this.parts.tables.create({ format, seats: withDecksForBots(format, seats) }, keys);
+    return created.kind === 'error' ? created.sentence : { game: created.game, draft: null };
   }
 
   /** Changes a lobby as somebody seated asks. */
@@ -163,7 +179,7 @@ export class Lobbies {
     const room = await this.room(lobby);
     if (room === null) return NONE;
     return this.enqueue(room, async () => {
-      if (room.lobby.game !== null) return 'The cards are dealt already.';
+      if (isDealt(room.lobby)) return DEALT;
       const after = act(room.lobby);
       if (typeof after === 'string') return after;
       await this.put(room, after);
@@ -208,6 +224,21 @@ export class Lobbies {
 const NONE = 'There is no such table here; ask for a new link.';
 const NOT_SEATED = 'You do not sit at this table; take a seat first.';
 
+/** Bots play starter decks that nobody has brought, as far as there are some. */
+function withDecksForBots(format: string, seats: readonly LobbySeat[]): NewGame['seats'] {
+  const starters = [...starterDecks(), ...starterBrawlDecks()].filter(
+    (starter) => starterRules(starter.format) === deckRules(format),
+  );
+  const taken = new Set(seats.map(({ deck }) => deck.trim()));
+  const free = starters.filter(({ id }) => !taken.has(id));
+  const forBots = free.length > 0 ? free : starters;
+  return seats.map(({ kind, name, deck }, at) =>
+    kind === 'bot'
+      ? { name, kind, bot: 'greedy', deck: forBots[at % forBots.length]?.id ?? '' }
+      : { name, kind: 'human', deck },
+  );
+}
+
 function starterRules(format: string): string {
   return format === 'commander' || format === 'brawl' ? format : 'standard-60';
 }
@@ -239,5 +270,6 @@ function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatch
     deck: seat === null ? '' : (lobby.seats[seat]?.deck ?? ''),
     chat: lobby.chat,
     game: lobby.game,
+    draft: lobby.draft,
   };
 }

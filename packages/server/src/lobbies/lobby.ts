@@ -1,5 +1,6 @@
 /** A table that is being laid: who sits where, with which deck, ready or not. Plain data, and what may become of it. */
 import type { LobbySeatView } from '@kitchen-table/protocol';
+import { isDraftFormat } from '../cards/formats.ts';
 
 /** A seat of a lobby. */
 export interface LobbySeat {
@@ -22,6 +23,8 @@ export interface Lobby {
   seats: readonly LobbySeat[];
   chat: readonly { name: string; text: string }[];
   game: string | null;
+  /** Where the format begins with packs. */
+  draft: string | null;
 }
 
 /** A lobby after a change, or the sentence that says why there is none. */
@@ -29,6 +32,14 @@ export type Changed = Lobby | string;
 
 /** Of what is said, so much is kept. */
 const CHAT_KEPT = 100;
+
+/** Whether the game or the draft has begun. */
+export function isDealt({ game, draft }: Lobby): boolean {
+  return game !== null || draft !== null;
+}
+
+/** What is said of a table whose game has begun. */
+export const DEALT = 'The cards are dealt already.';
 
 /** A seat in which nobody sits. */
 export const FREE: LobbySeat = {
@@ -45,7 +56,7 @@ export const FREE: LobbySeat = {
 /** Somebody takes the first free seat. */
 export function seated(lobby: Lobby, name: string, keyHash: string): { lobby: Lobby; seat: number } | string {
   const wanted = name.trim();
-  if (lobby.game !== null) return 'The cards are dealt already; you can watch the game.';
+  if (isDealt(lobby)) return 'The cards are dealt already; you can watch the game.';
   if (lobby.seats.some((one) => one.kind !== 'free' && one.name === wanted))
     return `Somebody here is called ${wanted} already; take another name.`;
   const seat = lobby.seats.findIndex(({ kind }) => kind === 'free');
@@ -58,10 +69,10 @@ export function withSeat(lobby: Lobby, seat: number, changed: Partial<LobbySeat>
   return { ...lobby, seats: lobby.seats.map((one, at) => (at === seat ? { ...one, ...changed } : one)) };
 }
 
-/** Ready, or not after all: only with a deck that may be played. */
+/** Ready, or not after all: only with a deck that may be played, unless packs come first. */
 export function withReady(lobby: Lobby, seat: number, ready: boolean): Changed {
   const own = lobby.seats[seat];
-  if (ready && (own === undefined || own.deck === '')) return 'Choose a deck first.';
+  if (ready && !isDraftFormat(lobby.format) && (own === undefined || own.deck === '')) return 'Choose a deck first.';
   if (ready && own !== undefined && own.troubles > 0) return 'Your deck can’t be played yet; mend it first.';
   return withSeat(lobby, seat, { ready });
 }
@@ -104,7 +115,7 @@ export function withSeats(lobby: Lobby, count: number): Changed {
 
 /** Why the cards can't be dealt yet; null when they can. */
 export function whyNotDealt(lobby: Lobby): string | null {
-  if (lobby.game !== null) return 'The cards are dealt already.';
+  if (isDealt(lobby)) return DEALT;
   if (lobby.seats.some(({ kind }) => kind === 'free'))
     return 'A seat is still free: wait for a friend, put a bot there, or take the seat away.';
   const open = lobby.seats.filter(({ ready }) => !ready).map(({ name }) => name);

@@ -10,13 +10,13 @@ import type { StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { sayDraw } from './draw-offers.ts';
-import { optionText } from './option-texts.ts';
+import { pictureFor } from './pictures.ts';
 import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
-import { cardTexts, gainedTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
-import { consented, lastOwnDecision, otherPeople, type TakeBackRequest } from './take-back.ts';
+import { cardTexts, viewFor } from './snapshots.ts';
+import { consented, lastOwnDecision, otherPeople, revealedNothing, type TakeBackRequest } from './take-back.ts';
 import { whyOf } from './why.ts';
 
 /** What a bot does with a question. */
@@ -39,6 +39,8 @@ export interface MatchParts {
   /** The format, and the draft that the game belongs to. */
   about: Pick<Snapshot, 'format' | 'draft'>;
   session: Session;
+  /** SHA-256 of the game's seed. */
+  seedHash: string;
   seats: readonly StoredSeat[];
   /** Whether the table made each decision by itself. */
   automatic: boolean[];
@@ -205,13 +207,14 @@ export class Match {
     }
   }
 
-  /** Back to the person's last own decision. Other people are asked first; asking again withdraws. */
+  /** Back to the person's last own decision. Other people are asked first, unless it told nothing; asking again withdraws. */
   undo(seat: number): Promise<Refusal | null> {
     return this.change(async () => {
       const to = this.undoPoint(seat);
       if (to === null) return problem('There is nothing to take back.');
       const others = otherPeople(this.session, this.parts.seats, seat);
-      if (others.length === 0) return this.goBack(to);
+      const isFree = others.length === 0 || this.working(() => revealedNothing(this.session, to, seat));
+      if (isFree) return this.goBack(to);
       if (this.request?.by === seat) {
         this.request = null;
         return null;
@@ -397,39 +400,19 @@ export class Match {
     }
   }
 
-  /** The whole picture for one seat; texts and log lines that it has are left out. */
   private snapshotFor(watcher: Watcher): Snapshot {
     const { seat } = watcher;
-    const { question, game } = this.session;
-    const view = viewFor(this.session, seat);
-    const logFrom = watcher.logSent;
-    const log = this.session.log(seat as Parameters<Session['log']>[0], logFrom);
-    watcher.logSent = logFrom + log.length;
-    const waitingFor = question === null ? null : (question.player as number);
-    const waitsForBot = waitingFor !== null && this.parts.seats[waitingFor]?.kind === 'bot';
-    const asked = question !== null && seat === waitingFor && !this.running && !this.isPast ? question : null;
-    return {
-      kind: 'snapshot',
-      ...this.parts.about,
-      game: this.id,
+    const { about, seats, seedHash } = this.parts;
+    const standing = {
+      about: { ...about, game: this.id, seedHash },
+      session: this.session,
+      seats,
+      texts: this.texts,
       sequence: this.sequence,
-      seat,
-      view,
-      question: asked,
-      optionTexts: asked?.kind === 'priority' ? asked.options.map((option) => optionText(game, option)) : [],
-      waitingFor,
-      thinking: waitsForBot,
-      log,
-      logFrom,
-      cards: newTexts(view, log, this.texts, watcher.knownCards),
-      texts: objectTexts(view, game),
-      gained: gainedTexts(view),
-      bots: this.parts.seats.map(({ kind }) => kind === 'bot'),
-      undoAvailable: seat !== null && !this.isPast && this.undoPoint(seat) !== null,
-      drawAgreed: this.session.agreedToDraw,
-      takeBack: this.request === null ? null : { by: this.request.by, open: [...this.request.open] },
-      stops: seat === null ? defaultStops() : (this.stops[seat] ?? defaultStops()),
-      yielding: seat === null ? null : (this.yields[seat]?.until ?? null),
+      asked: this.running || this.isPast ? null : this.session.question,
+      request: this.request,
     };
+    const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
+    return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);
   }
 }

@@ -44,7 +44,9 @@ export async function openLobbyStore(folder: string): Promise<LobbyStore> {
     },
     async find(lobby) {
       const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
-      return row === undefined ? null : (JSON.parse(row.state) as Lobby);
+      if (row === undefined) return null;
+      const stored = JSON.parse(row.state) as Omit<Lobby, 'draft'> & Partial<Lobby>;
+      return { ...stored, draft: stored.draft ?? null };
     },
     close,
   };

@@ -20,11 +20,11 @@ interface Seat {
   token: string | null;
 }
 
-async function newGame(server: RunningServer, seed: string, other: 'human' | 'bot' = 'human'): Promise<Seat> {
+async function newGame(server: RunningServer, seed: string): Promise<Seat> {
   const page = await openPage(server.url);
   const seats: NewGame['seats'] = [
     { name: 'Ann', kind: 'human', deck: 'tall-grass' },
-    { name: 'Ben', kind: other, deck: 'tall-grass' },
+    { name: 'Ben', kind: 'bot', deck: 'tall-grass' },
   ];
   const created = await page.say({
     kind: 'createGame',
@@ -76,7 +76,7 @@ test.each([
 test('a bot whose decision took too long makes another one when its table is opened again', async () => {
   const folder = temporaryFolder();
   const server = await openTable(folder.path, { budget: BUDGET, onFault: () => {} });
-  const ann = await newGame(server, 'bot', 'bot');
+  const ann = await newGame(server, 'bot');
   await answer(ann, [0]);
   await ann.page.told();
   const replies: string[] = [];

@@ -2,21 +2,18 @@
 import { join } from 'node:path';
 import { openSqlite } from '@kitchen-table/cards';
 import { defaultAnswer } from '@kitchen-table/engine';
-import type { NewGame } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
+import { dealt } from '../people.ts';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from '../table.ts';
 
 interface Rows {
   decisions: { game: string; n: number; decision: string; digest: string | null };
 }
 
-const seats: NewGame['seats'] = ['Ann', 'Ben'].map((name) => ({ name, kind: 'human', deck: 'tall-grass' }));
-
-async function newGame(page: Page): Promise<{ game: string; tokens: (string | null)[] }> {
-  const options = { seed: 'saved', startingPlayer: 0 };
-  const created = await page.say({ kind: 'createGame', format: 'two-player', seats, options });
-  if (created.kind !== 'created') throw new Error(JSON.stringify(created));
-  return { game: created.game, tokens: created.seats.map(({ token }) => token) };
+async function newGame(page: Page): Promise<{ game: string; tokens: readonly (string | null)[] }> {
+  const seats = ['Ann', 'Ben'].map((name) => ({ name, deck: 'tall-grass' }));
+  const { id, keys } = await dealt(page, 'two-player', seats);
+  return { game: id, tokens: keys };
 }
 
 /** Both players answer three questions each. */

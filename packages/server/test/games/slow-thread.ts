@@ -5,8 +5,9 @@ const { answer } = Session.prototype;
 Session.prototype.answer = function (this: Session, given) {
   const { question, game } = this;
   const { seed } = game.setup;
-  if (question?.kind === 'mulligan' && given[0] === 1 && seed === 'time') for (;;);
-  if (question?.kind === 'mulligan' && given[0] === 1 && seed === 'memory') {
+  const isAnnsMulligan = question?.kind === 'mulligan' && question.player === 0 && given[0] === 1;
+  if (isAnnsMulligan && seed === 'time') for (;;);
+  if (isAnnsMulligan && seed === 'memory') {
     const full: number[][] = [];
     for (;;) full.push(Array<number>(10_000).fill(full.length));
   }

@@ -1,6 +1,6 @@
 import type { LobbySnapshot, ServerMessage } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
-import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
+import { isAsked, openPage, type Page, tableOfFile } from '../table.ts';
 
 const table = tableOfFile();
 
@@ -108,10 +108,34 @@ test('only the host changes seats; a bot takes a free one; who is sent away may 
   ben.close();
 });
 
-test('a table for a format that begins with packs, or for none that is known, is not laid', async () => {
+test('a table for a format that is not known is not laid', async () => {
   const ann = await visitor();
-  for (const format of ['booster-draft', 'no-such-format'])
-    expect(await ann.say({ kind: 'openLobby', format, seats: 2, name: 'Ann' })).toMatchObject({ kind: 'error' });
+  expect(await ann.say({ kind: 'openLobby', format: 'no-such-format', seats: 2, name: 'Ann' })).toMatchObject({
+    kind: 'error',
+  });
   expect(await ann.say({ kind: 'joinLobby', lobby: 'nowhere', key: null })).toMatchObject({ kind: 'error' });
   ann.close();
+});
+
+test('where packs come first nobody needs a deck to be ready, and each key opens its own seat of the draft only (CR 905.1)', async () => {
+  const ann = await visitor();
+  const ben = await visitor();
+  const { lobby, key } = await laid(ann, 'booster-draft', 3);
+  const bens = await sits(ben, lobby, 'Ben');
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 2, to: 'bot' })).toEqual({ kind: 'done' });
+  for (const page of [ann, ben])
+    expect(await page.say({ kind: 'lobbyReady', lobby, ready: true })).toEqual({ kind: 'done' });
+  expect(await ann.say({ kind: 'lobbyDeal', lobby })).toEqual({ kind: 'done' });
+  const { draft, game } = await ben.lobby((picture) => picture.draft !== null);
+  expect(game).toBeNull();
+  const seatOf = async (page: typeof ann, token: string): Promise<number | null> => {
+    await page.say({ kind: 'joinDraft', draft: draft ?? '', token });
+    const picture = page.sent.map((text) => JSON.parse(text) as ServerMessage).findLast(({ kind }) => kind === 'draft');
+    return picture?.kind === 'draft' ? picture.seat : null;
+  };
+  expect(await seatOf(ann, key)).toBe(0);
+  expect(await seatOf(ben, bens)).toBe(1);
+  expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toMatchObject({ kind: 'error' });
+  ann.close();
+  ben.close();
 });

@@ -1,24 +1,18 @@
 import { enumerateAnswers } from '@kitchen-table/engine';
-import type { NewGame, Reply, Snapshot } from '@kitchen-table/protocol';
+import type { Reply, Snapshot } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
-import { openStore } from '../src/store/store.ts';
-import { isAsked, openPage, type Page, tableOfFile } from './table.ts';
+import { openStore } from '../../src/store/store.ts';
+import { dealt } from '../people.ts';
+import { isAsked, openPage, type Page, tableOfFile } from '../table.ts';
 
 const table = tableOfFile();
 
-const alone: NewGame = {
-  format: 'two-player',
-  seats: [
-    { name: 'Ann', kind: 'human', deck: 'tall-grass' },
-    { name: 'Ben', kind: 'human', deck: 'sparks-and-goblins' },
-  ],
-  options: { seed: 'joining', startingPlayer: 0 },
-};
-
-async function newGame(page: Page): Promise<{ game: string; tokens: (string | null)[] }> {
-  const created = await page.say({ kind: 'createGame', ...alone });
-  if (created.kind !== 'created') throw new Error(JSON.stringify(created));
-  return { game: created.game, tokens: created.seats.map(({ token }) => token) };
+async function newGame(page: Page): Promise<{ game: string; tokens: readonly (string | null)[] }> {
+  const { id, keys } = await dealt(page, 'two-player', [
+    { name: 'Ann', deck: 'tall-grass' },
+    { name: 'Ben', deck: 'sparks-and-goblins' },
+  ]);
+  return { game: id, tokens: keys };
 }
 
 async function answerFirst(page: Page, snapshot: Snapshot): Promise<Reply> {
