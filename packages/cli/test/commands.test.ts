@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -320,6 +321,11 @@ describe('kt sim, play and replay', () => {
     expect(run.out).toMatch(/won in turn/);
     const replayed = await ktHere('replay', saved, '--json');
     expect(JSON.parse(replayed.out)).toMatchObject({ over: true, waiting: null });
+    const { fingerprint } = JSON.parse(replayed.out) as { fingerprint: string };
+    expect(fingerprint).toBe(createHash('sha256').update('3').digest('hex'));
+    const asPromised = await ktHere('replay', saved, '--promised', fingerprint);
+    expect(asPromised.out).toContain('The shuffles were as promised.');
+    expect(await ktHere('replay', saved, '--promised', 'ab12')).toMatchObject({ code: 1, out: '' });
     const broken = file('broken.json', '{"format": "kitchen-table-game", "version": 1, "decisions": []}');
     expect(await ktHere('replay', broken)).toMatchObject({ code: 1, out: '' });
   });

@@ -9,6 +9,7 @@ import { useFacts } from '../regions/facts.ts';
 import { Frame } from '../regions/frame.tsx';
 import { beginAgain, canBeginAgain } from '../store/rematch.ts';
 import { useTable } from '../store/table.ts';
+import { Shuffles } from './shuffles.tsx';
 import { LifeGraph } from './life-graph.tsx';
 
 const nameOf = (view: GameView, seat: number): string => playerName(view, seat as PlayerId);
@@ -135,6 +136,7 @@ export function EndDialog(): JSX.Element {
         ) : (
           <Course course={course} view={view} />
         )}
+        <Shuffles />
         {snapshot.draft === undefined ? <Again game={game} /> : null}
       </div>
     </Frame>

@@ -1,6 +1,6 @@
 /** One's own deck for the table: a starter, or a list that is looked over as it is pasted. */
 import { type JSX, useEffect, useState } from 'react';
-import type { Playing } from '../model/formats.ts';
+import { playingOf } from '../model/formats.ts';
 import { asBrought, decksFor } from '../model/new-game.ts';
 import type { DeckSummary, LobbySnapshot } from '../model/types.ts';
 import { PastedDeck } from '../decks/pasted-deck.tsx';
@@ -16,12 +16,6 @@ function useDecks(): readonly DeckSummary[] {
       .catch(() => setDecks(ownDecks())); // Then a list is pasted.
   }, []);
   return decks;
-}
-
-/** A format's text as the start page has it: only its parts count here. */
-function playingOf(format: string): Playing {
-  const [base = '', ...added] = format.split('+').map((part) => part.trim().split(':')[0] as string);
-  return { base, added, options: {} };
 }
 
 /** Chooses the deck, and hands it in. */

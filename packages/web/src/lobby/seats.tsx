@@ -1,11 +1,13 @@
 /** The seats of a lobby: who sits there, with what, ready or not. */
 import type { JSX } from 'react';
+import { beginsWithPacks, playingOf } from '../model/formats.ts';
 import type { LobbySeatView, LobbySnapshot } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { tellLobby } from '../store/lobby.ts';
 
-function deckWords({ kind, cards, commanders, troubles }: LobbySeatView): string {
+function deckWords({ kind, cards, commanders, troubles }: LobbySeatView, packs: boolean): string {
   if (kind === 'free') return 'waits for a friend';
+  if (packs) return 'drafts';
   if (kind === 'bot') return 'plays a starter deck';
   if (cards === null) return 'no deck yet';
   const led = commanders.length === 0 ? '' : `, led by ${commanders.join(' and ')}`;
@@ -13,16 +15,17 @@ function deckWords({ kind, cards, commanders, troubles }: LobbySeatView): string
   return `${cards} cards${led}${wrong}`;
 }
 
-function stateWords({ kind, ready, present, cards }: LobbySeatView): string {
+function stateWords({ kind, ready, present, cards }: LobbySeatView, packs: boolean): string {
   if (kind === 'free') return '';
   if (!present) return ready ? 'ready, away' : 'away';
-  return ready ? 'ready' : cards === null ? 'choosing a deck' : 'not ready yet';
+  return ready ? 'ready' : cards === null && !packs ? 'choosing a deck' : 'not ready yet';
 }
 
 function SeatRow({ at, one, snapshot }: { at: number; one: LobbySeatView; snapshot: LobbySnapshot }): JSX.Element {
   const host = snapshot.seat === 0;
   const own = snapshot.seat === at;
-  const state = stateWords(one);
+  const packs = beginsWithPacks(playingOf(snapshot.format));
+  const state = stateWords(one, packs);
   return (
     <li className={`seat-row ${one.kind}`}>
       <span className={`mark mark-${at}`} aria-hidden="true">
@@ -34,7 +37,7 @@ function SeatRow({ at, one, snapshot }: { at: number; one: LobbySeatView; snapsh
           {own ? ' (you)' : ''}
         </b>{' '}
         {state === '' ? null : <span className={`pill${one.ready ? ' priority' : ''}`}>{state}</span>}
-        <small>{deckWords(one)}</small>
+        <small>{deckWords(one, packs)}</small>
       </span>
       {!host || own ? (
         <span />

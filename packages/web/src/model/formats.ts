@@ -206,3 +206,9 @@ export function formatName(format: string): string {
     .map((id) => FORMATS.find((one) => one.id === id)?.name ?? ADDITIONS.find((one) => one.id === id)?.name ?? id)
     .join(' + ');
 }
+
+/** A format's text as the start page has it: only its parts count here. */
+export function playingOf(format: string): Playing {
+  const [base = '', ...added] = format.split('+').map((part) => part.trim().split(':')[0] as string);
+  return { base, added, options: {} };
+}

@@ -10,9 +10,9 @@ export function isOwnDeck(id: string): boolean {
   return id.startsWith(OWN_DECK);
 }
 
-/** A seat other than the own one. */
+/** A seat other than the own one, for a bot: people sit down at a table by themselves. */
 export interface OtherSeat {
-  readonly kind: 'greedy' | 'random' | 'human';
+  readonly kind: 'greedy' | 'random';
   /** The id of a starter deck; '' picks one that nobody plays yet. */
   readonly deck: string;
 }
@@ -78,7 +78,10 @@ export function newGameMessage(
   const options = seed === null ? {} : { options: { seed } };
   const own = { name: form.name.trim() === '' ? 'Guest' : form.name.trim(), kind: 'human' as const };
   if (beginsWithPacks(form.playing)) {
-    const seats = [own, ...form.others.map((seat, i) => ({ name: otherName(i), ...whoPlays(seat) }))];
+    const seats = [
+      own,
+      ...form.others.map((seat, i) => ({ name: otherName(i), kind: 'bot' as const, bot: seat.kind })),
+    ];
     return { kind: 'createDraft', format, seats, ...options };
   }
   const fitting = decksFor(decks, form.playing);
@@ -95,7 +98,7 @@ export function newGameMessage(
   };
   const others = form.others.map((seat, i) => {
     const deck = seat.deck === '' ? pick() : seat.deck;
-    return { name: otherName(i), deck: asBrought(deck ?? '', decks), ...whoPlays(seat) };
+    return { name: otherName(i), deck: asBrought(deck ?? '', decks), kind: 'bot' as const, bot: seat.kind };
   });
   if (others.some((seat) => seat.deck === '')) return { missing: 'There is no starter deck for this format.' };
   const deck = form.deck === 'paste' ? form.pasted : asBrought(form.deck, decks);
@@ -105,8 +108,4 @@ export function newGameMessage(
 /** How a deck is brought to the server: a starter by its id, one's own as a list. */
 export function asBrought(id: string, decks: readonly DeckSummary[]): string {
   return isOwnDeck(id) ? (decks.find((deck) => deck.id === id)?.text ?? id) : id;
-}
-
-function whoPlays(seat: OtherSeat): { kind: 'human' } | { kind: 'bot'; bot: 'greedy' | 'random' } {
-  return seat.kind === 'human' ? { kind: 'human' } : { kind: 'bot', bot: seat.kind };
 }

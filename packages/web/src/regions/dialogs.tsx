@@ -1,9 +1,10 @@
 /** What stands in front of the table: opened zones, keys, settings, the whole log. */
 import type { JSX } from 'react';
-import { seatsOf } from '../connection/seat-tokens.ts';
+import { tokenFor } from '../connection/seat-tokens.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import type { ObjectView } from '../model/types.ts';
 import { EndDialog } from '../end/end-dialog.tsx';
+import { Shuffles } from '../end/shuffles.tsx';
 import { concede, offerDraw, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { type Dialog as DialogState, useTable } from '../store/table.ts';
@@ -62,7 +63,7 @@ function SettingsDialog(): JSX.Element {
   const { snapshot } = useFacts();
   const game = useTable((state) => state.game) ?? '';
   const { stops } = snapshot;
-  const others = seatsOf(game).slice(1);
+  const own = snapshot.seat === null ? null : tokenFor(game);
   return (
     <Frame title="Settings" narrow>
       <label className="setting">
@@ -81,17 +82,13 @@ function SettingsDialog(): JSX.Element {
         <input type="checkbox" checked={confirmTargets} onChange={(event) => setConfirmTargets(event.target.checked)} />
         Confirm a single target by the button; otherwise one click is enough
       </label>
-      {others.map((seat) => (
-        <div key={seat.token} className="setting">
-          Invite {seat.name}:{' '}
-          <input
-            type="text"
-            readOnly
-            aria-label={`Link for ${seat.name}`}
-            value={`${location.origin}/game/${game}#seat=${seat.token}`}
-          />
-        </div>
-      ))}
+      {own === null ? null : (
+        <label className="setting">
+          Your seat on another device; keep this link to yourself:{' '}
+          <input type="text" readOnly value={`${location.origin}/game/${game}#seat=${own}`} />
+        </label>
+      )}
+      <Shuffles />
     </Frame>
   );
 }

@@ -5,7 +5,7 @@ import { LobbyChat } from '../lobby/chat.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
 import { LobbyDeck } from '../lobby/own-deck.tsx';
 import { LobbySeats } from '../lobby/seats.tsx';
-import { formatName } from '../model/formats.ts';
+import { beginsWithPacks, formatName, playingOf } from '../model/formats.ts';
 import { waitingWords } from '../model/lobby-words.ts';
 import type { LobbySnapshot } from '../model/types.ts';
 import { closeLobby, openLobby, sitDown, tellLobby, useLobby } from '../store/lobby.ts';
@@ -52,7 +52,8 @@ function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
   const { seat, seats } = snapshot;
   const own = seat === null ? undefined : seats[seat];
   const waiting = waitingWords(snapshot);
-  const canBeReady = own !== undefined && own.cards !== null && own.troubles === 0;
+  const packs = beginsWithPacks(playingOf(snapshot.format));
+  const canBeReady = own !== undefined && (packs || (own.cards !== null && own.troubles === 0));
   return (
     <section className="box lobby-ready" aria-label="Ready">
       <p aria-live="polite">
@@ -78,7 +79,7 @@ function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
           disabled={waiting !== ''}
           onClick={() => void tellLobby((lobby) => ({ kind: 'lobbyDeal', lobby }))}
         >
-          Deal the cards
+          {packs ? 'Open the packs' : 'Deal the cards'}
         </button>
       )}
     </section>
@@ -87,13 +88,14 @@ function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
 
 function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
   const { lobby, seat } = snapshot;
+  const packs = beginsWithPacks(playingOf(snapshot.format));
   return (
     <>
       <h1>{snapshot.seats[0]?.name}’s table</h1>
       <p className="lede">{formatName(snapshot.format)}</p>
       <div className="start">
         <div className="column">
-          {seat === null ? <SitDown snapshot={snapshot} /> : <LobbyDeck snapshot={snapshot} />}
+          {seat === null ? <SitDown snapshot={snapshot} /> : packs ? null : <LobbyDeck snapshot={snapshot} />}
           <Invitation path={`/lobby/${lobby}`} />
         </div>
         <div className="column">
@@ -116,10 +118,11 @@ export function LobbyScreen({ lobby }: { lobby: string }): JSX.Element {
     openLobby(lobby);
     return closeLobby;
   }, [lobby]);
-  const game = snapshot?.game ?? null;
+  const { game = null, draft = null } = snapshot ?? {};
   useEffect(() => {
     if (game !== null) navigate(`/game/${game}`, { replace: true });
-  }, [game, navigate]);
+    else if (draft !== null) navigate(`/draft/${draft}`, { replace: true });
+  }, [game, draft, navigate]);
   const words = lost ? 'The connection is lost; trying again. Your seat is kept on the server.' : notice;
   return (
     <main className="page lobby">

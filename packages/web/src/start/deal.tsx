@@ -7,17 +7,7 @@ import type { DeckSummary } from '../model/types.ts';
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
 function company({ others }: NewGameForm): string {
-  const friends = others.filter(({ kind }) => kind === 'human').length;
-  const bots = others.length - friends;
-  const said = [
-    bots === 0
-      ? null
-      : bots === 1
-        ? `${otherName(others.findIndex(({ kind }) => kind !== 'human'))}, a bot`
-        : `${NUMBERS[bots]} bots`,
-    friends === 0 ? null : friends === 1 ? 'one friend, by link' : `${NUMBERS[friends]} friends, by link`,
-  ].filter((one) => one !== null);
-  return `You play with ${said.join(' and ')}.`;
+  return `You play with ${others.length === 1 ? `${otherName(0)}, a bot` : `${NUMBERS[others.length]} bots`}.`;
 }
 
 /** The bar with "Deal the cards". */
@@ -42,11 +32,9 @@ export function DealBar(props: {
         </b>
         <span>{company(form)}</span>
       </div>
-      {packs ? null : (
-        <button type="button" className="button" disabled={dealing} onClick={withFriends}>
-          Play with friends
-        </button>
-      )}
+      <button type="button" className="button" disabled={dealing} onClick={withFriends}>
+        Play with friends
+      </button>
       {/* The page opens on it: Enter deals. */}
       <button type="button" className="button main" disabled={dealing || !ready} data-home="" onClick={deal}>
         {dealing ? 'Shuffling…' : packs ? 'Open the packs' : 'Deal the cards'} <kbd aria-hidden="true">Enter</kbd>

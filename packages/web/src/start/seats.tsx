@@ -1,4 +1,4 @@
-/** Who sits down: oneself, bots, friends; each with a deck. CR 800.2. */
+/** Who sits down: oneself and bots, each with a deck; friends come to a table of their own. CR 800.2. */
 import type { JSX } from 'react';
 import { beginsWithPacks, seatsOf as seatsAllowed } from '../model/formats.ts';
 import { allowedSeats, decksFor, isOwnDeck, type OtherSeat, otherName } from '../model/new-game.ts';
@@ -23,7 +23,6 @@ function OtherSeatRow({ at, seat, form, decks, change }: FormProps & { at: numbe
         >
           <option value="greedy">{otherName(at)}, steady bot</option>
           <option value="random">{otherName(at)}, wild bot</option>
-          <option value="human">A friend, by link</option>
         </select>
         {beginsWithPacks(form.playing) ? null : (
           <select

@@ -23,7 +23,8 @@ export function receiveLobby(snapshot: LobbySnapshot): void {
   const { lobby, snapshot: before } = useLobby.getState();
   if (lobby !== snapshot.lobby || (before !== null && snapshot.sequence < before.sequence)) return;
   const own = seatsOf(lobby);
-  if (snapshot.game !== null && snapshot.seat !== null) rememberSeats(snapshot.game, own);
+  const begun = snapshot.game ?? snapshot.draft;
+  if (begun !== null && snapshot.seat !== null) rememberSeats(begun, own);
   // Whoever was sent away is a guest again.
   if (snapshot.seat === null && own.length > 0) forgetSeats(lobby);
   useLobby.setState({ snapshot });

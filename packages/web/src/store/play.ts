@@ -11,6 +11,7 @@ import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
 import { joinLobby, receiveLobby } from './lobby.ts';
+import { hearPromise } from './promises.ts';
 import { useSettings } from './settings.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
@@ -30,6 +31,7 @@ function receive(message: ServerMessage): void {
   const before = useTable.getState();
   const after = withSnapshot(before, message);
   if (after === before) return;
+  hearPromise(message);
   const news = message.log
     .filter((entry) => !isStepLine(entry))
     .slice(-3)
