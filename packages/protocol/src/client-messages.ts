@@ -104,6 +104,8 @@ export type ClientMessage =
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
   | { kind: 'offerDraw'; game: string; agree: boolean }
+  /** Lets a bot play for somebody who is away, until they are back; or lets the table wait for them. */
+  | { kind: 'standIn'; game: string; seat: number; bot: boolean }
   /** A draft, and the games that follow it. */
   | {
       kind: 'createDraft';
@@ -232,6 +234,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       until: z.enum(['until something happens', 'this turn', 'until my turn']).nullable(),
     }),
     z.strictObject({ kind: z.literal('offerDraw'), game, agree: z.boolean() }),
+    z.strictObject({ kind: z.literal('standIn'), game, seat: z.int().min(0).max(9), bot: z.boolean() }),
     z.strictObject({
       kind: z.literal('createDraft'),
       format,

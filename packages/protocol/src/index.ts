@@ -24,6 +24,7 @@ export type {
   DeckSummary,
   ImportedCards,
   ImportLine,
+  Absent,
   DeckTrouble,
   DraftGame,
   DraftSnapshot,

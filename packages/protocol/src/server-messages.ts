@@ -46,6 +46,15 @@ export interface RoomText {
   text: string;
 }
 
+/** Somebody whose seat it is and who is on no page at this moment. */
+export interface Absent {
+  seat: number;
+  /** A bot plays for them until they are back. */
+  bot: boolean;
+  /** For so long that the others may let a bot play. */
+  long: boolean;
+}
+
 /** A whole picture of the game for one seat, sent after every change and on every connect. It replaces the last one. */
 export interface Snapshot {
   kind: 'snapshot';
@@ -62,7 +71,7 @@ export interface Snapshot {
   optionTexts: readonly string[];
   /** Whose decision the game waits for; null when the game is over. */
   waitingFor: number | null;
-  /** True while a bot decides. */
+  /** True while a bot decides, for itself or for somebody who is away. */
   thinking: boolean;
   /** New log lines, to be put at `logFrom`, replacing what stood there and after (an undo makes the log shorter). */
   log: readonly LogEntry[];
@@ -75,6 +84,8 @@ export interface Snapshot {
   gained: Readonly<Record<number, readonly string[]>>;
   /** Per seat: whether a bot sits there. */
   bots: readonly boolean[];
+  /** The people who are not there. */
+  away: readonly Absent[];
   /** There is a decision of one's own to take back; with other people at the table they are asked. */
   undoAvailable: boolean;
   /** Somebody asks to take a decision back: who, and whose word is still open. */

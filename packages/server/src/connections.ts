@@ -157,6 +157,7 @@ async function handle(
     case 'consent':
     case 'concede':
     case 'offerDraw':
+    case 'standIn':
     case 'setStops':
     case 'yield':
       return seatedAct(sittings, message);

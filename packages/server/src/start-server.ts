@@ -18,6 +18,7 @@ import { guardProcess } from './faults.ts';
 import { guardHttp, knownHosts } from './guarded-http.ts';
 import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
+import { GRACE } from './match/presence.ts';
 import { type DrawSeed, randomSeed } from './secrets.ts';
 import { openDraftStore } from './store/draft-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   pageFolder?: string;
   /** Milliseconds that a bot lets people look at what it did. */
   pace?: number;
+  /** Milliseconds that a table waits for somebody who left before the others may let a bot play; default: a minute. */
+  grace?: number;
   /** Lines of pino on standard output. */
   log?: boolean;
   /** What one address may ask of the server. */
@@ -77,6 +80,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const tables = openTables({
     ...{ store, source, drawSeed, onFault },
     pace: options.pace ?? DEFAULT_PACE,
+    grace: options.grace ?? GRACE,
     budget: { ...USUAL_BUDGET, ...options.budget },
   });
   const draftStore = await openDraftStore(folder);

@@ -48,6 +48,8 @@ export interface TablesParts {
   store: Store;
   source: CardSource;
   pace: number;
+  /** So long a table waits for somebody who left before the others may let a bot play, in milliseconds. */
+  grace: number;
   budget: GameBudget;
   drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
@@ -72,12 +74,12 @@ class OpenTables implements Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    const { store, pace, budget, onFault } = parts;
+    const { store, pace, grace, budget, onFault } = parts;
     const onClosed = (game: string): void => {
       this.matches.delete(game);
       this.waiting.add(game);
     };
-    this.running = new RunningGames({ store, pace, budget, onFault, onClosed });
+    this.running = new RunningGames({ store, pace, grace, budget, onFault, onClosed });
   }
 
   /** The match of a game, woken if need be; a sentence when there is none. */
@@ -138,9 +140,7 @@ class OpenTables implements Tables {
       this.parts.source,
     );
     if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
-    const tokens = request.seats.map((seat) =>
-      seat.kind === 'human' && keyHashes === undefined ? secret(18) : null,
-    );
+    const tokens = request.seats.map((seat) => (seat.kind === 'human' && keyHashes === undefined ? secret(18) : null));
     const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
     const { setup, seating } = prepared;
     const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], hashes));

@@ -80,6 +80,8 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
   const match = new Match({
     id: 'g',
     seedHash: '',
+    standIn: () => [],
+    grace: 0,
     about: { format: 'two-player' },
     session,
     seats,

@@ -1,4 +1,5 @@
 /** The games of one thread: they are opened, acted in and watched by number, so that a thread may be told to by messages. */
+import { greedyBot } from '@kitchen-table/bots';
 import {
   type Answer,
   enumerateAnswers,
@@ -24,6 +25,8 @@ export interface Opening {
   decisions: readonly StoredDecision[];
   wishes: StoredWishes;
   pace: number;
+  /** So long the table waits for somebody who left before a bot may play, in milliseconds. */
+  grace: number;
   /** How often the next decision took too long: a bot makes another one then. */
   strikes: number;
 }
@@ -31,7 +34,7 @@ export interface Opening {
 /** What somebody in a seat does. */
 export type Act = Extract<
   ClientMessage,
-  { kind: 'answer' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'setStops' | 'yield' }
+  { kind: 'answer' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'standIn' | 'setStops' | 'yield' }
 >;
 
 /** What a host of games is asked; another thread answers by messages. */
@@ -88,7 +91,7 @@ export class LocalHost implements GameHost {
     this.atWork = atWork;
   }
 
-  async open({ stored, decisions, wishes, pace, strikes }: Opening): Promise<string | null> {
+  async open({ stored, decisions, wishes, pace, grace, strikes }: Opening): Promise<string | null> {
     const { game: id, seats, format, draft, setup } = stored;
     const replayed = this.working(id, () => this.replayed(setup, decisions));
     if ('message' in replayed) return replayed.message;
@@ -97,7 +100,8 @@ export class LocalHost implements GameHost {
       unhurried(botFor(seat, `${setup.seed} seat ${index}`), decisions.length, strikes),
     );
     const match = new Match({
-      ...{ id, session, seats, wishes, bots, pace },
+      ...{ id, session, seats, wishes, bots, pace, grace },
+      standIn: greedyBot(),
       about: { format, ...(draft === undefined ? {} : { draft }) },
       seedHash: hash(setup.seed),
       automatic: decisions.slice(0, session.decisions.length).map(({ automatic }) => automatic),
@@ -229,6 +233,8 @@ function acted(match: Match, seat: number, act: Act): Promise<Refusal | null> {
       return match.concede(seat, act.every === true);
     case 'offerDraw':
       return match.offerDraw(seat, act.agree);
+    case 'standIn':
+      return match.letBotPlay(seat, act.seat, act.bot);
     case 'setStops':
       return match.setStops(seat, act.stops);
     case 'yield':

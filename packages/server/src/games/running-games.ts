@@ -19,6 +19,7 @@ export interface Viewer {
 export interface RunningParts {
   store: Store;
   pace: number;
+  grace: number;
   budget: GameBudget;
   onFault: (error: unknown) => void;
   /** A game was closed: it is to be opened again when somebody comes. */
@@ -148,11 +149,11 @@ export class RunningGames {
 
   /** The decisions as stored are played again where the game now runs. */
   private async lay(running: RunningGame, stored: StoredGame): Promise<string | null> {
-    const { store, pace } = this.parts;
+    const { store, pace, grace } = this.parts;
     const { game } = running;
     const [decisions, wishes] = [await store.decisions(game), await store.wishes(game)];
     const strikes = this.strikes.get(game) ?? 0;
-    const wrong = await running.host.open({ stored, decisions, wishes, pace, strikes }, running.number);
+    const wrong = await running.host.open({ stored, decisions, wishes, pace, grace, strikes }, running.number);
     if (wrong === null) await running.host.start(game);
     return wrong;
   }

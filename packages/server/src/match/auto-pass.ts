@@ -13,6 +13,8 @@ export interface Yielding {
 export interface Wishes {
   stops: Stops;
   yielding: Yielding | null;
+  /** They are away and a bot plays for them. */
+  bot?: true;
 }
 
 /** What to do with a question: ask the person, or give this answer; `yielding` is what is left of the yield. */

@@ -11,6 +11,7 @@ import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
 import { sayDraw } from './draw-offers.ts';
 import { pictureFor } from './pictures.ts';
+import { Presence } from './presence.ts';
 import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { rest } from './rest.ts';
@@ -47,6 +48,10 @@ export interface MatchParts {
   /** Stops and yields as they were when the server stopped. */
   wishes: StoredWishes;
   bots: readonly (BotAnswer | null)[];
+  /** Who plays for people who are away, when the others say so. */
+  standIn: BotAnswer;
+  /** After so many milliseconds they may. */
+  grace: number;
   store: RecordingStore;
   /** Milliseconds that a bot lets people look at what it did. */
   pace: number;
@@ -87,6 +92,7 @@ export class Match {
   private askAgain = false;
   /** A person asks the others to let a decision be taken back. */
   private request: TakeBackRequest | null = null;
+  private readonly presence: Presence;
   private told: GameCourse | null = null;
 
   constructor(parts: MatchParts) {
@@ -96,6 +102,12 @@ export class Match {
     this.texts = cardTexts(parts.session.game.setup.cards);
     this.stops = parts.seats.map((_, seat) => parts.wishes[seat]?.stops ?? defaultStops());
     this.yields = parts.seats.map((_, seat) => parts.wishes[seat]?.yielding ?? null);
+    this.presence = new Presence({
+      seats: parts.seats,
+      standIns: parts.seats.flatMap((_, seat) => (parts.wishes[seat]?.bot === true ? [seat] : [])),
+      grace: parts.grace,
+      onLongAway: () => this.sendAll(),
+    });
     const { id: game, session, store, automatic } = parts;
     this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted: () => this.breakOff() });
   }
@@ -110,7 +122,11 @@ export class Match {
   watch(watcher: Watcher): boolean {
     if (this.closed) return false;
     this.watchers.add(watcher);
-    onBehalfOf(this, () => this.sendTo(watcher));
+    const { seat } = watcher;
+    if (seat !== null && this.presence.comes(seat)) {
+      if (this.presence.isPlayed(seat)) void this.letBotPlay(seat, seat, false);
+      onBehalfOf(this, () => this.sendAll());
+    } else onBehalfOf(this, () => this.sendTo(watcher));
     if (this.isPast) watcher.tell(this.parts.parted ?? '');
     return true;
   }
@@ -121,7 +137,8 @@ export class Match {
   }
 
   leave(watcher: Watcher): void {
-    this.watchers.delete(watcher);
+    if (!this.watchers.delete(watcher)) return;
+    if (watcher.seat !== null && this.presence.goes(watcher.seat)) this.sendAll();
   }
 
   /** Closes when nobody watches and nothing goes on: all of it is stored, and is loaded again when somebody comes. */
@@ -186,11 +203,26 @@ export class Match {
   /** Agrees to a draw, or declines one. CR 104.4i. */
   offerDraw(seat: number, agree: boolean): Promise<Refusal | null> {
     return this.change(async () => {
-      const illegal = sayDraw(this.session, this.parts.seats, seat, agree);
+      const illegal = sayDraw(this.session, this.seatsAsPlayed(), seat, agree);
       if (illegal !== null) return refusal(illegal);
       await this.recorded.append(false);
       return null;
     });
+  }
+
+  /** Somebody at the table lets a bot play for whoever is away, or no more; whoever comes back plays again. */
+  letBotPlay(by: number, seat: number, bot: boolean): Promise<Refusal | null> {
+    return this.change(async () => {
+      if (this.session.game.players[by]?.lost === true) return problem('You have left the game; the others decide.');
+      const wrong = this.presence.letBotPlay(seat, bot);
+      if (wrong !== null) return problem(wrong);
+      await this.keepWishes(seat);
+      return null;
+    });
+  }
+
+  private seatsAsPlayed(): readonly StoredSeat[] {
+    return this.parts.seats.map((seat, at) => (this.presence.isPlayed(at) ? { ...seat, kind: 'bot' } : seat));
   }
 
   private working<Result>(act: () => Result): Result {
@@ -212,7 +244,7 @@ export class Match {
     return this.change(async () => {
       const to = this.undoPoint(seat);
       if (to === null) return problem('There is nothing to take back.');
-      const others = otherPeople(this.session, this.parts.seats, seat);
+      const others = otherPeople(this.session, this.seatsAsPlayed(), seat);
       const isFree = others.length === 0 || this.working(() => revealedNothing(this.session, to, seat));
       if (isFree) return this.goBack(to);
       if (this.request?.by === seat) {
@@ -283,7 +315,8 @@ export class Match {
   }
 
   private wishesOf(seat: number): Wishes {
-    return { stops: this.stops[seat] ?? defaultStops(), yielding: this.yields[seat] ?? null };
+    const bot = this.presence.isPlayed(seat) ? { bot: true as const } : {};
+    return { stops: this.stops[seat] ?? defaultStops(), yielding: this.yields[seat] ?? null, ...bot };
   }
 
   /** So that a restarted server asks as this one would have. */
@@ -368,7 +401,7 @@ export class Match {
   /** A bot's answer, or an automatic one for a person; null when the person is asked. */
   private decideFor(question: Question): Answer | null {
     const seat = question.player as number;
-    const bot = this.parts.bots[seat];
+    const bot = this.presence.isPlayed(seat) ? this.parts.standIn : this.parts.bots[seat];
     if (bot !== null && bot !== undefined)
       return bot(question, this.session.seenFrom(question.player), this.session.decisions.length);
     if (this.askAgain) return null;
@@ -411,6 +444,7 @@ export class Match {
       sequence: this.sequence,
       asked: this.running || this.isPast ? null : this.session.question,
       request: this.request,
+      away: this.presence.away,
     };
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
     return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);

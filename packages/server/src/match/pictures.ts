@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Snapshot } from '@kitchen-table/protocol';
+import type { Absent, Snapshot } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -25,11 +25,12 @@ export interface Standing {
   /** What the open question may be asked of; null while the table decides by itself. */
   readonly asked: Question | null;
   readonly request: TakeBackRequest | null;
+  readonly away: readonly Absent[];
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
 export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishes | null, undo: boolean): Snapshot {
-  const { about, session, seats, texts, sequence, request } = standing;
+  const { about, session, seats, texts, sequence, request, away } = standing;
   const { seat } = receiver;
   const { question, game } = session;
   const view = viewFor(session, seat);
@@ -48,7 +49,10 @@ export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishe
     question: asked,
     optionTexts: asked?.kind === 'priority' ? asked.options.map((option) => optionText(game, option)) : [],
     waitingFor,
-    thinking: waitingFor !== null && seats[waitingFor]?.kind === 'bot',
+    thinking:
+      waitingFor !== null &&
+      (seats[waitingFor]?.kind === 'bot' || away.some(({ seat: one, bot }) => bot && one === waitingFor)),
+    away,
     log,
     logFrom,
     cards: newTexts(view, log, texts, receiver.knownCards),

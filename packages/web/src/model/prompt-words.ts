@@ -199,6 +199,14 @@ export function waitingWords(snapshot: Snapshot): { title: string; detail: strin
   const who = snapshot.waitingFor;
   if (who === null) return { title: 'The game goes on', detail: 'Nothing is asked of you.' };
   const name = playerName(view, who as never);
+  const absent = snapshot.away.find(({ seat }) => seat === who);
+  if (absent !== undefined && name !== 'You')
+    return absent.bot
+      ? { title: `A bot decides for ${name}`, detail: `Until ${name} is back.` }
+      : {
+          title: `${name} is away`,
+          detail: absent.long ? 'The table waits.' : `The table waits; ${name} has just left.`,
+        };
   return {
     title: `${name} ${name === 'You' ? 'are' : 'is'} deciding`,
     detail: snapshot.thinking ? 'A bot thinks.' : 'Waiting for a person.',

@@ -10,7 +10,18 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { passIndex } from '../selection/acting.ts';
 import { finish, startSelection } from '../selection/answers.ts';
 import { attackWithAll } from '../selection/attacking.ts';
-import { answer, choose, confirm, consent, offerDraw, openDialog, openMenu, pass, takeBack } from '../store/play.ts';
+import {
+  answer,
+  choose,
+  confirm,
+  consent,
+  letBotPlay,
+  offerDraw,
+  openDialog,
+  openMenu,
+  pass,
+  takeBack,
+} from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { Tray } from './tray.tsx';
@@ -218,6 +229,24 @@ function DrawPrompt({ by }: { by: string }): JSX.Element {
   );
 }
 
+/** For whoever is away: a bot, or patience. Only those who play decide on it. */
+function ForTheAbsent(): JSX.Element {
+  const { snapshot, view } = useFacts();
+  const { seat: own, away } = snapshot;
+  if (own === null || view.over) return <></>;
+  return (
+    <>
+      {away
+        .filter(({ seat, bot, long }) => seat !== own && (bot || long) && isStillIn(view, seat))
+        .map(({ seat, bot }) => {
+          const name = playerName(view, seat as PlayerId);
+          const words = bot ? `Wait for ${name}` : `Let a bot play for ${name}`;
+          return <Quiet key={seat} words={words} onClick={() => letBotPlay(seat, !bot)} />;
+        })}
+    </>
+  );
+}
+
 /** The bar. */
 export function Prompt(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
@@ -237,6 +266,7 @@ export function Prompt(): JSX.Element {
           <small>{detail}</small>
         </div>
         <div className="buttons">
+          <ForTheAbsent />
           {view.over ? <Quiet words="How it went" onClick={() => openDialog({ kind: 'end' })} /> : null}
           {view.over ? (
             <Link className="button main" href={snapshot.draft === undefined ? '/' : `/draft/${snapshot.draft}`}>

@@ -36,6 +36,7 @@ export function seatClass(facts: Facts, player: PlayerSummary): string {
   if (mark === 'targetable' || mark === 'chosen') names.push(`seat-${mark}`);
   if (isTurnOf(view, player.id)) names.push('active');
   if (snapshot.waitingFor === player.id) names.push('priority');
+  if (snapshot.away.some(({ seat }) => seat === (player.id as number))) names.push('absent');
   if (player.lost) names.push('gone');
   if (isOutOfRange(view, player)) names.push('out-of-range');
   return names.join(' ');
@@ -47,10 +48,12 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
   const entity = asEntity(player.id);
   const mark = markClass(facts, [entity]);
   const name = playerName(facts.view, player.id);
+  const isAway = facts.snapshot.away.some(({ seat }) => seat === (player.id as number));
   const inside = (
     <>
       <Mark view={facts.view} player={player.id} />
       <span className="name">{name}</span>
+      {isAway ? <span className="unseen">, away</span> : null}
     </>
   );
   if (mark !== 'targetable' && mark !== 'chosen') {

@@ -287,6 +287,11 @@ export function consent(yes: boolean): void {
   void tell((game) => ({ kind: 'consent', game, yes }));
 }
 
+/** Lets a bot play for somebody who is away until they are back, or lets the table wait. */
+export function letBotPlay(seat: number, bot: boolean): void {
+  void tell((game) => ({ kind: 'standIn', game, seat, bot }));
+}
+
 /** Gives up (CR 104.3a): while a subgame is played that game, or every game. */
 export function concede(every: boolean): void {
   openDialog(null);
