@@ -1,6 +1,7 @@
 /** All cards at once: a card file of Scryfall or MTGJSON, dropped or chosen, read by the server with its progress shown. */
-import { type DragEvent, type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import type { ImportedCards, ImportLine } from '../model/types.ts';
+import { dropsFiles, FileButton } from './file.tsx';
 
 type State = ImportLine | { readonly kind: 'sending' } | null;
 
@@ -50,8 +51,7 @@ export function ImportCards({ done }: { done?: () => void }): JSX.Element | null
       .then(setKnown)
       .catch(() => setKnown(null)); // Then there is nothing to say about it.
   }, []);
-  const take = (file: File | undefined): void => {
-    if (file === undefined) return;
+  const take = (file: File): void => {
     setState({ kind: 'sending' });
     const tell = (line: ImportLine): void => {
       setState(line);
@@ -61,30 +61,16 @@ export function ImportCards({ done }: { done?: () => void }): JSX.Element | null
       setState({ kind: 'failed', because: error instanceof Error ? error.message : '' }),
     );
   };
-  const drop = (event: DragEvent): void => {
-    event.preventDefault();
-    take(event.dataTransfer.files[0]);
-  };
   if (known === null) return null;
   const busy = state?.kind === 'sending' || state?.kind === 'going';
   return (
-    <section className="import" aria-label="All cards" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+    <section className="import" aria-label="All cards" {...dropsFiles(take)}>
       <p aria-live="polite">{wordsOf(known, state)}</p>
       {busy ? (
         <progress aria-label="How far the import has come" value={state.kind === 'going' ? state.part : undefined} />
       ) : known.mayImport ? (
         <p className="more">
-          <label className="button small file">
-            Import all cards
-            <input
-              type="file"
-              className="unseen"
-              onChange={({ target }) => {
-                take(target.files?.[0]);
-                target.value = '';
-              }}
-            />
-          </label>
+          <FileButton words="Import all cards" take={take} />
           <small>
             Drop or choose “Oracle Cards” from{' '}
             <a href="https://scryfall.com/docs/api/bulk-data" target="_blank" rel="noreferrer">

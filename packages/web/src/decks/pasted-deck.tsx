@@ -1,10 +1,12 @@
 /** A deck that is pasted, dropped or chosen as a file: how it was understood, everything wrong with it, and what could stand there instead. */
-import { type DragEvent, type JSX, useEffect, useState } from 'react';
+import { type JSX, useEffect, useState } from 'react';
 import { send } from '../connection/socket.ts';
 import type { Playing } from '../model/formats.ts';
 import { rulesOf } from '../model/new-game.ts';
 import type { ClientMessage, DeckSummary } from '../model/types.ts';
+import { useTable } from '../store/table.ts';
 import { deckOf } from './kept-deck.ts';
+import { dropsFiles, FileButton } from './file.tsx';
 import { ImportCards } from './import-cards.tsx';
 import { Leaders } from './leaders.tsx';
 import { type Change, Changed, type Checked, Troubles } from './remedies.tsx';
@@ -14,14 +16,15 @@ const PAUSE = 500;
 /** Longer texts are files of other programs: they are written anew as lines. The server takes so much. */
 const LONGEST = 40_000;
 
-/** What the server says of a list, once typing pauses; null while it is not known, a sentence when it can't be. */
+/** What the server says of a list, once typing pauses, and again when it was away; null while it is not known, a sentence when it can't be. */
 function useChecked(text: string, playing: Playing, again: number): Checked | string | null {
   const [checked, setChecked] = useState<Checked | string | null>(null);
   const format = rulesOf(playing);
+  const lost = useTable((state) => state.status === 'lost');
   useEffect(() => {
     let wanted = true;
     setChecked(null);
-    if (text.trim() === '') return;
+    if (text.trim() === '' || lost) return;
     const timer = setTimeout(() => {
       void send({ kind: 'deckCheck', text, format }).then((reply) => {
         if (wanted) setChecked(reply.kind === 'deckChecked' ? reply : reply.kind === 'error' ? reply.sentence : null);
@@ -31,8 +34,8 @@ function useChecked(text: string, playing: Playing, again: number): Checked | st
       wanted = false;
       clearTimeout(timer);
     };
-    // oxlint-disable-next-line react-hooks/exhaustive-deps: looked over again when cards have come
-  }, [text, format, again]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps: looked over again when cards have come, or the server is back
+  }, [text, format, again, lost]);
   return checked;
 }
 
@@ -114,12 +117,7 @@ export function PastedDeck(props: Props): JSX.Element {
   const [imports, setImports] = useState(0);
   const checked = useChecked(text, playing, imports);
   const { changes, refusal, mend, lead, write } = useList(props);
-  const take = (file: File | undefined): void => void file?.text().then(write);
-  const drop = (event: DragEvent): void => {
-    if (event.dataTransfer.files.length === 0) return;
-    event.preventDefault();
-    take(event.dataTransfer.files[0]);
-  };
+  const take = (file: File): void => void file.text().then(write);
   const problem = refusal ?? (typeof checked === 'string' ? checked : null);
   const understood = checked === null || typeof checked === 'string' ? null : checked;
   // Once a name was unknown, more cards may be brought in for as long as there is a list.
@@ -135,8 +133,7 @@ export function PastedDeck(props: Props): JSX.Element {
         onChange={({ target: { value } }) =>
           value.trim() === '' || /^\s*[<{]/.test(value) ? write(value) : change(value)
         }
-        onDragOver={(event) => event.preventDefault()}
-        onDrop={drop}
+        {...dropsFiles(take)}
       />
       <Said text={text} checked={checked} />
       {problem === null ? null : (
@@ -146,17 +143,7 @@ export function PastedDeck(props: Props): JSX.Element {
       )}
       {understood === null ? null : <Leaders checked={understood} lead={lead} />}
       <p className="more">
-        <label className="button small file">
-          Choose a file
-          <input
-            type="file"
-            className="unseen"
-            onChange={({ target }) => {
-              take(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-        </label>
+        <FileButton words="Choose a file" take={take} />
         {keep === undefined || understood === null || !understood.legal ? null : (
           <button type="button" className="button small" onClick={() => keep(deckOf(understood, text, playing))}>
             Keep this deck
