@@ -97,9 +97,14 @@ export type ClientMessage =
   | { kind: 'consent'; game: string; yes: boolean }
   /** Why an object is as it is, and why it can't be used or chosen now; of a player (a number below 0) only the latter. */
   | { kind: 'why'; game: string; object: number }
-  /** `every`: not only the subgame that is played. */
   /** How a game that is over went. */
   | { kind: 'course'; game: string }
+  /**
+   * How the table stood after so many decisions of a game that is over, as a seat (null: whoever watched) saw it;
+   * the log from that line on.
+   */
+  | { kind: 'replayAt'; game: string; at: number; seat: number | null; logFrom: number }
+  /** `every`: not only the subgame that is played. */
   | { kind: 'concede'; game: string; every?: true | undefined }
   | { kind: 'setStops'; game: string; stops: Stops }
   | { kind: 'yield'; game: string; until: Yield | null }
@@ -226,6 +231,13 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
     z.strictObject({ kind: z.literal('why'), game, object: z.int() }),
     z.strictObject({ kind: z.literal('course'), game }),
+    z.strictObject({
+      kind: z.literal('replayAt'),
+      game,
+      at: z.int().min(0),
+      seat: z.int().min(0).max(9).nullable(),
+      logFrom: z.int().min(0),
+    }),
     z.strictObject({ kind: z.literal('concede'), game, every: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('setStops'), game, stops }),
     z.strictObject({

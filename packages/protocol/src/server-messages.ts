@@ -263,8 +263,10 @@ export interface CourseMoment {
 
 /** How a game that is over went. Everything in it was public. */
 export interface GameCourse {
-  /** Life totals at the end of each turn, by seat; turn 0 is the start. */
-  turns: readonly { turn: number; active: number; life: readonly number[] }[];
+  /** Life totals at the end of each turn, by seat; turn 0 is the start. `at`: so many decisions had been made when it began. */
+  turns: readonly { turn: number; active: number; life: readonly number[]; at: number }[];
+  /** After so many decisions something had happened that the log tells; the last is the end. */
+  acts: readonly number[];
   players: readonly CoursePlayer[];
   moments: readonly CourseMoment[];
   /** The card that dealt most damage to players other than its own. */
@@ -298,6 +300,8 @@ export type Reply =
       /** Sorted by what to do about them. */
       problems: readonly DeckTrouble[];
     }
+  /** How the table stood after so many decisions. */
+  | { kind: 'replayed'; at: number; snapshot: Snapshot }
   /** Null while the game goes on. */
   | { kind: 'course'; course: GameCourse | null }
   /** The likeliest first. */

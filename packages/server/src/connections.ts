@@ -40,6 +40,7 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   deckCheck: 5,
   join: 5,
   course: 15,
+  replayAt: 2,
   cardNames: 4,
   joinDraft: 5,
 };
@@ -170,6 +171,11 @@ async function handle(
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
       return sitting.running.course();
+    }
+    case 'replayAt': {
+      const sitting = sittings.get(message.game);
+      if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
+      return sitting.running.replayAt(sitting.viewer, message.at, message.seat, message.logFrom);
     }
     case 'createDraft':
     case 'joinDraft':

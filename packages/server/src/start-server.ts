@@ -103,6 +103,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   app.get('/api/decks', () => deckSummaries());
   app.get('/api/formats', () => formatSummaries());
   serveCards(app, { folder, source });
+  app.get<{ Params: { game: string } }>('/api/games/:game/replay', async ({ params }, reply) => {
+    const saved = await tables.saved(params.game);
+    if (typeof saved === 'string') return reply.code(404).send({ error: saved });
+    return reply.header('content-disposition', `attachment; filename="${params.game}.json"`).send(saved);
+  });
   app.get('/api/health', () => ({ ok: true }));
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
 

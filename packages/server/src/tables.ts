@@ -1,12 +1,13 @@
 /** The games of this server: making new ones, waking stored ones, listing all. */
 import { timingSafeEqual } from 'node:crypto';
 import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
-import { createGame, formatProblem, type GameSetup } from '@kitchen-table/engine';
+import { createGame, formatProblem, type GameSetup, type SavedGame } from '@kitchen-table/engine';
 import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import type { GameBudget } from './games/budget.ts';
+import { savedGame } from './games/saved-game.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Store, StoredSeat } from './store/store.ts';
@@ -38,6 +39,8 @@ export interface Tables {
   stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
   /** Seats a page, which is made when its seat is known and watches from then on. */
   sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated>;
+  /** A game that is over, to be kept as a file; one sentence where there is none to be had. */
+  saved(game: string): Promise<SavedGame | string>;
   /** The games in which these keys open a seat: others are found by their links alone. */
   list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
   close(): Promise<void>;
@@ -171,6 +174,16 @@ class OpenTables implements Tables {
       if (running.paused !== null) return { kind: 'error', sentence: running.paused };
     }
     return { kind: 'error', sentence: `The game "${game}" was closed again and again; wait a little and try again.` };
+  }
+
+  async saved(game: string): Promise<SavedGame | string> {
+    const { store } = this.parts;
+    const stored = await store.find(game).catch((error: unknown) => this.damaged(game, error));
+    if (typeof stored === 'string') return stored;
+    if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
+    if (!stored.over) return 'The game goes on; its replay is kept until it is over.';
+    if (stored.draft !== undefined) return 'This game is part of a draft: the decks of others stay theirs.';
+    return savedGame(stored.setup, await store.decisions(game));
   }
 
   async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {

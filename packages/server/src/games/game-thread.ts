@@ -24,6 +24,7 @@ const main = createBirpc<NewsOfThread, ThreadHost>(
     act: (game, seat, act) => host.act(game, seat, act),
     why: (game, seat, entity) => host.why(game, seat, entity),
     course: (game) => host.course(game),
+    replayAt: (game, watcher, at, seat, logFrom) => host.replayAt(game, watcher, at, seat, logFrom),
     watch: (game, watcher, seat) => host.watch(game, watcher, seat),
     leave: (game, watcher) => host.leave(game, watcher),
     close: (game) => host.close(game),

@@ -1,4 +1,5 @@
 /** The games of one thread: they are opened, acted in and watched by number, so that a thread may be told to by messages. */
+import { savedGame } from './saved-game.ts';
 import { greedyBot } from '@kitchen-table/bots';
 import {
   type Answer,
@@ -46,6 +47,8 @@ export interface GameHost {
   why(game: string, seat: number | null, entity: number): Promise<Reply>;
   /** How it went; null in it while it goes on. */
   course(game: string): Promise<Reply>;
+  /** How the table of a game that is over stood after so many decisions. */
+  replayAt(game: string, watcher: number, at: number, seat: number | null, logFrom: number): Promise<Reply>;
   /** False when the game was closed meanwhile: it is to be opened again. */
   watch(game: string, watcher: number, seat: number | null): Promise<boolean>;
   leave(game: string, watcher: number): Promise<void>;
@@ -143,6 +146,13 @@ export class LocalHost implements GameHost {
     return { kind: 'course', course: await onBehalfOf(match, () => match.course()) };
   }
 
+  async replayAt(game: string, watcher: number, at: number, seat: number | null, logFrom: number): Promise<Reply> {
+    const match = this.matches.get(game);
+    const watching = this.watchers.get(watcher);
+    if (match === undefined || watching === undefined) return { kind: 'error', sentence: CLOSED.sentence };
+    return onBehalfOf(match, () => match.replayAt(watching, at, seat, logFrom));
+  }
+
   async watch(game: string, watcher: number, seat: number | null): Promise<boolean> {
     const watching: Watcher = {
       seat,
@@ -179,13 +189,7 @@ export class LocalHost implements GameHost {
 
   /** A fault while the decisions are played again is a sentence too. */
   private replayed(setup: GameSetup, stored: readonly StoredDecision[]): Replayed | { message: string } {
-    const saved = readSavedGame({
-      format: 'kitchen-table-game',
-      version: 3,
-      setup,
-      decisions: stored.map(({ decision }) => decision),
-      blocks: stored.flatMap(({ digest }, n) => (digest === undefined ? [] : [{ after: n + 1, digest }])),
-    });
+    const saved = readSavedGame(savedGame(setup, stored));
     if ('kind' in saved) return saved;
     try {
       return replayAsSaved(saved);

@@ -92,6 +92,14 @@ export class RunningGame {
     return this.asked((host) => host.course(this.game), { kind: 'error', sentence: MOVED });
   }
 
+  replayAt(viewer: Viewer, at: number, seat: number | null, logFrom: number): Promise<Reply> {
+    const number = [...this.viewers].find(([, known]) => known === viewer)?.[0] ?? 0;
+    return this.asked((host) => host.replayAt(this.game, number, at, seat, logFrom), {
+      kind: 'error',
+      sentence: MOVED,
+    });
+  }
+
   why(seat: number | null, entity: number): Promise<Reply> {
     return this.asked((host) => host.why(this.game, seat, entity), { kind: 'error', sentence: MOVED });
   }

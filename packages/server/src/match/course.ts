@@ -13,7 +13,8 @@ const AT_ONCE = 20;
 
 /** What is counted while the decisions are played again. */
 interface Count {
-  readonly lives: { turn: number; active: number; life: number[] }[];
+  readonly lives: { turn: number; active: number; life: number[]; at: number }[];
+  readonly acts: number[];
   readonly players: { cast: number; dealt: number; out: number | null }[];
   readonly damage: Map<string, number>;
   /** How many lines of the log are read. */
@@ -27,17 +28,18 @@ export async function courseOf(session: Session): Promise<GameCourse | null> {
   const again = startGame(session.game.setup);
   if (!(again instanceof Session)) return null;
   const players = again.game.players.map(() => ({ cast: 0, dealt: 0, out: null }));
-  const count: Count = { lives: [], players, damage: new Map(), read: 0 };
-  look(again.game, count);
+  const count: Count = { lives: [], acts: [], players, damage: new Map(), read: 0 };
+  look(again.game, count, 0);
   for (const [i, decision] of decisions.entries()) {
     if (!decided(again, decision)) return null;
-    look(again.game, count);
+    look(again.game, count, i + 1);
     if (i % AT_ONCE === AT_ONCE - 1) await rest(0); // Other games go on meanwhile.
   }
   const { game } = again;
   const most = [...count.damage].sort(([, one], [, other]) => other - one)[0];
   return {
     turns: count.lives,
+    acts: [...new Set([...count.acts, decisions.length])],
     players: count.players.map((player, seat): CoursePlayer => {
       const left = game.players[seat]?.library.length ?? 0;
       return { ...player, seen: Math.max(0, (game.setup.players[seat]?.deck.length ?? 0) - left) };
@@ -54,10 +56,11 @@ function decided(session: Session, decision: Decision): boolean {
   return (decision.draw ? session.agreeToDraw(decision.player) : session.declineDraw(decision.player)) === null;
 }
 
-/** Counts what has happened since the last look. */
-function look(game: Game, count: Count): void {
+/** Counts what has happened since the last look, after so many decisions. */
+function look(game: Game, count: Count, at: number): void {
   if (game.turn !== count.lives.at(-1)?.turn)
-    count.lives.push({ turn: game.turn, active: game.activePlayer, life: [] });
+    count.lives.push({ turn: game.turn, active: game.activePlayer, life: [], at });
+  if (game.log.length > count.read) count.acts.push(at);
   for (const entry of game.log.slice(count.read)) tally(game, entry, count);
   count.read = game.log.length;
   const now = count.lives.at(-1);

@@ -14,6 +14,7 @@ import { pictureFor } from './pictures.ts';
 import { Presence } from './presence.ts';
 import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
+import { GameReplay, type Replayed } from './replay.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, viewFor } from './snapshots.ts';
@@ -94,6 +95,7 @@ export class Match {
   private request: TakeBackRequest | null = null;
   private readonly presence: Presence;
   private told: GameCourse | null = null;
+  private replay: GameReplay | null = null;
 
   constructor(parts: MatchParts) {
     this.parts = parts;
@@ -275,6 +277,7 @@ export class Match {
   private async goBack(to: number): Promise<Refusal | null> {
     this.request = null;
     this.told = null;
+    this.replay = null;
     if (!(await this.working(() => this.recorded.takeBack(to))))
       return problem('The game can not go back that far; play on from here.');
     this.yields.fill(null);
@@ -288,6 +291,24 @@ export class Match {
   why(seat: number | null, entity: number): Reply {
     const { game, question } = this.session;
     return whyOf(game, viewFor(this.session, seat), entity, question);
+  }
+
+  /** How the table stood after so many decisions, once the game is over. While the rounds of a draft are played, decks of others stay theirs. */
+  replayAt(watcher: Watcher, at: number, seat: number | null, logFrom: number): Reply {
+    if (this.session.question !== null) return problem('The game goes on; it can be looked at again when it is over.');
+    if (this.parts.about.draft !== undefined && seat !== null && seat !== watcher.seat)
+      return problem('This game is part of a draft: nobody looks into the hands of others.');
+    this.replay ??= new GameReplay(this.session);
+    const facts = { ...this.facts(), sequence: this.sequence };
+    const receiver = { seat, knownCards: watcher.knownCards, logSent: logFrom };
+    const snapshot = this.working(() => this.replay?.pictureAt(at, facts, receiver) ?? null);
+    if (snapshot === null) return problem('That part of the game can’t be shown again.');
+    return { kind: 'replayed', at, snapshot };
+  }
+
+  private facts(): Omit<Replayed, 'sequence'> {
+    const { about, seats, seedHash } = this.parts;
+    return { about: { ...about, game: this.id, seedHash }, seats, texts: this.texts };
   }
 
   /** How it went, once it is over; played again once. */
@@ -435,12 +456,9 @@ export class Match {
 
   private snapshotFor(watcher: Watcher): Snapshot {
     const { seat } = watcher;
-    const { about, seats, seedHash } = this.parts;
     const standing = {
-      about: { ...about, game: this.id, seedHash },
+      ...this.facts(),
       session: this.session,
-      seats,
-      texts: this.texts,
       sequence: this.sequence,
       asked: this.running || this.isPast ? null : this.session.question,
       request: this.request,
