@@ -9,6 +9,7 @@ const packages = [
   'conformance',
   'scenario',
   'bots',
+  'gym',
   'protocol',
   'server',
   'web',
@@ -25,10 +26,11 @@ const arrows = {
   conformance: ['language', 'oracle', 'lower', 'engine', 'cards'],
   scenario: ['language', 'oracle', 'lower', 'engine', 'cards'],
   bots: ['language', 'engine'],
+  gym: ['language', 'engine', 'cards', 'bots'],
   protocol: ['language', 'engine'],
   server: ['language', 'oracle', 'lower', 'engine', 'cards', 'bots', 'protocol'],
   web: ['language', 'oracle', 'lower', 'engine', 'cards', 'protocol'],
-  cli: ['language', 'oracle', 'lower', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server'],
+  cli: ['language', 'oracle', 'lower', 'engine', 'cards', 'scenario', 'bots', 'gym', 'protocol', 'server'],
 };
 
 const engineFolders = ['vocabulary', 'questions', 'saying', 'events', 'rules', 'variants', 'play', 'drafts'];

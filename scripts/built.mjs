@@ -7,7 +7,20 @@ import { npm, root, run } from './install.mjs';
 const BUILDS = {
   code: {
     says: 'Building (once, and after changes)...',
-    of: ['language', 'oracle', 'lower', 'engine', 'cards', 'scenario', 'bots', 'protocol', 'server', 'web', 'cli'],
+    of: [
+      'language',
+      'oracle',
+      'lower',
+      'engine',
+      'cards',
+      'scenario',
+      'bots',
+      'gym',
+      'protocol',
+      'server',
+      'web',
+      'cli',
+    ],
     build: () => run([join(root, 'node_modules', '@typescript', 'native', 'bin', 'tsc')], ['-b']),
     made: join('packages', 'cli', 'dist', 'main.js'),
   },

@@ -11,6 +11,7 @@ export const LIBRARIES = [
   'engine',
   'cards',
   'bots',
+  'gym',
   'protocol',
   'scenario',
   'server',
