@@ -1,6 +1,7 @@
 /** The whole command line. */
 import { Command } from '@commander-js/extra-typings';
 import { benchCommand } from './commands/bench.ts';
+import { botHostCommand } from './commands/bot-host.ts';
 import { cardCommand } from './commands/card.ts';
 import { cardsCommand } from './commands/cards.ts';
 import { conformanceCommand } from './commands/conformance.ts';
@@ -26,6 +27,7 @@ export function program(): Command {
     puzzlesCommand(),
     replayCommand(),
     serveCommand(),
+    botHostCommand(),
     cardCommand(),
     cardsCommand(),
     deckCommand(),

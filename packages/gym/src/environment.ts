@@ -3,6 +3,7 @@ import { type BotLevel, botOf } from '@kitchen-table/bots';
 import { type Decider, type GameSetup, type PlayerId, type SeenGame, Session, startGame } from '@kitchen-table/engine';
 import { ACTIONS } from './actions/action-space.ts';
 import type { Payment } from './actions/breakdown.ts';
+import { STOPPED } from './actions/choices.ts';
 import { OpenQuestion } from './actions/open-question.ts';
 import { OBSERVATION_SIZE } from './observations/layout.ts';
 import { writeObservation } from './observations/observe.ts';
@@ -121,6 +122,20 @@ export class Environment {
     if (open === null) throw new Error('the game is over: reset it');
     if (!open.allows(action)) throw new Error(`action ${action} is masked: ask for the mask before`);
     open.take(action);
+    this.#afterStep(open);
+  }
+
+  /** The same by the index of the option among all of the open choice, whatever the page; STOPPED: nothing more. */
+  choose(index: number): void {
+    const { choice } = this.#open ?? { choice: null };
+    if (this.#open === null || choice === null) throw new Error('the game is over: reset it');
+    if (index === STOPPED ? !choice.mayStop : choice.options[index] === undefined)
+      throw new Error(`there is no option ${index}`);
+    this.#open.choose(index);
+    this.#afterStep(this.#open);
+  }
+
+  #afterStep(open: OpenQuestion): void {
     this.#steps++;
     if (open.answer === null) return;
     this.#answer(open);

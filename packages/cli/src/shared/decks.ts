@@ -31,6 +31,12 @@ export function decksFor(format: string, files: readonly string[]): readonly Nam
   return starterDecks().filter((deck) => deck.format === wanted);
 }
 
+/** The same as what a table of the gym takes: starter decks by their ids, the others as texts. */
+export function deckTexts(filesOrIds: readonly string[]): readonly string[] {
+  const ids = new Set([...starterDecks(), ...starterBrawlDecks()].map(({ id }) => id));
+  return filesOrIds.map((fileOrId) => (ids.has(fileOrId) ? fileOrId : readText(fileOrId)));
+}
+
 /** Seats with decks dealt round from an offset, each seat named for its deck, told apart when decks repeat. */
 export function seatsWith(decks: readonly NamedDeck[], players: number, offset = 0): Seat[] {
   const seats: Seat[] = [];

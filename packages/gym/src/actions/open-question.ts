@@ -64,7 +64,12 @@ export class OpenQuestion {
       this.#page = (this.#page + 1) * PAGE < count ? this.#page + 1 : 0;
       return;
     }
-    this.#settle(this.#choices.next(action === STOP ? STOPPED : this.#page * PAGE + action - FIRST_OPTION));
+    this.choose(action === STOP ? STOPPED : this.#page * PAGE + action - FIRST_OPTION);
+  }
+
+  /** Takes the option with that index among all of the choice, whatever the page; STOPPED: nothing more. */
+  choose(index: number): void {
+    this.#settle(this.#choices.next(index));
   }
 
   /** Goes on to the next choice that is one. */
