@@ -10,7 +10,7 @@ import {
   replayGame,
   Session,
 } from '@kitchen-table/engine';
-import { type Overseer, playOverseen, randomDecider } from '@kitchen-table/engine/testing';
+import { keptWrongly, type Overseer, playOverseen, randomDecider } from '@kitchen-table/engine/testing';
 import { withAttractionDecks, withStickerSheets } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/core';
 import { lower } from '@kitchen-table/lower';
@@ -46,6 +46,8 @@ const EVERY_LAND: Card = lower({
 });
 const LANDS = 24;
 const SPELLS = 36;
+/** At every so manieth question the layers are worked out anew. */
+const LAYERS_AGAIN = 8;
 const LIMITS = { turns: 60, decisions: 400 };
 
 /** The decks of a seed: every third game has four players, and every other one of those is Commander. */
@@ -101,7 +103,7 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
     last = { question, game };
     asked++;
     if (question.kind === 'priority') {
-      const wrong = wrongWith(game);
+      const wrong = wrongWith(game) ?? (asked % LAYERS_AGAIN === 0 ? keptAs(game) : null);
       if (wrong !== null) throw new Error(wrong);
       // What costs nothing could be activated for ever, and the limit is looked at only when somebody has passed.
       if (asked > LIMITS.decisions) return [0];
@@ -121,6 +123,12 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
   } catch (error) {
     return { seed, fault: `${sentence(error)}${last === null ? '' : place(last)}`, finished: false, decisions: 0 };
   }
+}
+
+/** CR 613: what is kept between events, and worked out for many at once, against what is worked out anew for each. */
+function keptAs(game: Game): string | null {
+  const id = keptWrongly(game);
+  return id === null ? null : `${game.objects[id]?.record.card.name ?? id} is not what the layers make of it anew`;
 }
 
 /** Answers at random, but seldom passes when there is something to do, so that more cards come into play. */

@@ -1,5 +1,5 @@
 /** What changes of characteristics look at and alter, and whether that can change by itself: from their words alone. CR 613.8. */
-import { some } from '@kitchen-table/language/core';
+import { type Filter, type Noun, some } from '@kitchen-table/language/core';
 import type { ChangeAction, StickerChange } from './change-actions.ts';
 
 /** What changes read and write, for the quick answer to "could one depend on the other?". */
@@ -7,6 +7,22 @@ const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names
 
 /** The aspect of changes after which objects may have static abilities that they did not have. */
 export const GIVES_ABILITIES: number = Aspect.Abilities;
+
+/** What "creatures you control" looks at. */
+export const TYPES_AND_CONTROL: number = Aspect.Control | Aspect.Types;
+
+/** Whether the words are those of "creatures", "artifacts you control", "lands your opponents control", and no others. */
+export function isOfTypes(noun: Noun | Filter): boolean {
+  if (noun.kind !== 'select' || noun.quantifier.other === true) return false;
+  const { adjectives, noun: nouns, qualities } = noun.filter;
+  if (adjectives !== undefined || nouns.kind !== 'words' || !nouns.words.every(({ kind }) => kind === 'typeWord'))
+    return false;
+  return (qualities ?? []).every(
+    (quality) =>
+      quality.kind === 'controlledBy' &&
+      (quality.player.kind === 'you' || (quality.player.kind === 'playerNoun' && quality.player.who === 'opponents')),
+  );
+}
 
 /** What the words look at. */
 export function readsOf(node: unknown): number {

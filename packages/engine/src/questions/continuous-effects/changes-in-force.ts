@@ -1,6 +1,6 @@
 /** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
 import { type Condition, type Filter, type Label, type Noun, type Rule, some } from '@kitchen-table/language/core';
-import { isSteady, readsOf, writesOf } from './aspects.ts';
+import { isOfTypes, isSteady, readsOf, writesOf } from './aspects.ts';
 import { losesAbilities, losesTypes } from './characteristics-lost.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
@@ -16,6 +16,8 @@ import { type ChangeAction, isChange, layersOf } from './change-actions.ts';
 interface ChangedNoun {
   readonly node: Noun | Filter;
   readonly key: string;
+  /** It looks at types and controllers of permanents only. */
+  readonly ofTypes: boolean;
 }
 
 interface Part {
@@ -214,7 +216,7 @@ function planOf(
     parts.push({
       action,
       layers: partLayers,
-      noun: { node: noun, key: JSON.stringify(noun) },
+      noun: { node: noun, key: JSON.stringify(noun), ofTypes: isOfTypes(noun) },
       fixedForAll: each === null,
       each,
     });

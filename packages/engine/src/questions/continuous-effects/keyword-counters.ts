@@ -51,7 +51,9 @@ const NONE: readonly Change[] = [];
 function changeOf(object: GameObject, counter: string): Change {
   const action = gainOf(counter);
   return {
-    parts: [{ action, layers: LAYERS, noun: { node: SELF, key: 'counter' }, fixedForAll: true, each: null }],
+    parts: [
+      { action, layers: LAYERS, noun: { node: SELF, key: 'counter', ofTypes: false }, fixedForAll: true, each: null },
+    ],
     layers: LAYERS,
     reads: 0,
     writes: GIVES_ABILITIES,

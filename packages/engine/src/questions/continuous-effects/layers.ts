@@ -5,13 +5,14 @@
  */
 import type { Label } from '@kitchen-table/language/core';
 import { type AbilityRecord, type Characteristics, Interest } from '../../vocabulary/objects/characteristics.ts';
+import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Derived } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { GIVES_ABILITIES } from './aspects.ts';
+import { GIVES_ABILITIES, TYPES_AND_CONTROL } from './aspects.ts';
 import { type Change, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { every, holds } from '../reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
@@ -67,6 +68,9 @@ function speaking(context: Change['context'], each: Label | null, entity: Entity
   return { ...context, bindings: { ...context.bindings, [each]: { entities: [entity], amount: 1 } } };
 }
 
+/** From so many on, a change is worked out once for all that are alike. */
+const MANY = 8;
+
 /** Abilities that the layers look for. */
 const SOUGHT = Interest.Changes | Interest.Defining | Interest.Levels;
 
@@ -84,6 +88,8 @@ class Work {
   /** The abilities of each object when they were last gathered. */
   private readonly gathered = new Map<ObjectId, readonly AbilityRecord[]>();
   private readonly written = new Set<ObjectId>();
+  /** What words about types and controllers alone mean so far, by who says them. */
+  private readonly meanings = new Map<string, readonly Entity[]>();
   /** While a change is only tried out: what the objects were before. */
   private trial: Map<ObjectId, Characteristics | undefined> | null = null;
   private readonly note: Note | null;
@@ -198,6 +204,7 @@ class Work {
     const after = this.signature(change, layer);
     for (const [id, was] of this.trial) this.snapshot.characteristics[id] = was;
     this.trial = null;
+    if ((other.writes & TYPES_AND_CONTROL) !== 0) this.meanings.clear();
     return before !== after;
   }
 
@@ -239,10 +246,27 @@ class Work {
   /** What the words mean now; where the condition is about each of them by itself, those for which it holds. */
   private found(change: Change, noun: Change['parts'][number]['noun']): readonly Entity[] {
     const context = this.contextOf(change);
-    const all = every(this.game, noun.node, context);
+    const all = this.everyOf(noun, context);
     const { condition, conditionOfEach } = change;
     if (condition === null || conditionOfEach === null) return all;
     return all.filter((entity) => holds(this.game, condition, speaking(context, conditionOfEach, entity)));
+  }
+
+  /** Said by fifty effects alike, it is looked for once, until types or controllers change. */
+  private everyOf(noun: Change['parts'][number]['noun'], context: Change['context']): readonly Entity[] {
+    const { ranges, supplementary } = this.game;
+    if (
+      !noun.ofTypes ||
+      context.bindings !== NO_BINDINGS ||
+      this.note !== null ||
+      ranges !== null ||
+      supplementary !== null
+    )
+      return every(this.game, noun.node, context);
+    const said = `${context.controller} ${noun.key}`;
+    let found = this.meanings.get(said);
+    if (found === undefined) this.meanings.set(said, (found = every(this.game, noun.node, context)));
+    return found;
   }
 
   private apply(change: Change, layer: number): void {
@@ -267,19 +291,49 @@ class Work {
       const locked =
         change.locked ??
         (part.action.kind === 'get' && part.fixedForAll ? bonusOf(this.game, part.action, context, null) : null);
-      for (const entity of this.affects(change, part.noun)) {
+      const affected = this.affects(change, part.noun);
+      const changed = affected.length >= MANY && this.isAlikeForAll(part, locked) ? new Map() : null;
+      for (const entity of affected) {
         if (isPlayerEntity(entity)) continue;
         const object = this.game.objects[entity];
         if (object === undefined || object.lastKnown !== null) continue;
         // CR 708.2a, 613.2b: what is face down is a 2/2 creature whatever it copies.
         if (part.action.kind === 'becomeCopy' && (object.status & StatusBit.FaceDown) !== 0) continue;
+        if (changed !== null && this.changesAlike(object.id, changed, part, layer, context, locked)) continue;
         const now = this.write(object.id);
         const before = this.note === null || this.trial !== null ? null : now.copy();
         const reading = speaking(context, part.each, entity);
         applyChange(this.game, now, this.meant(part.action, reading), layer, reading, locked, change.copied);
         if (before !== null) this.note?.(object.id, layer, context.source, before, now);
       }
+      if ((change.writes & TYPES_AND_CONTROL) !== 0) this.meanings.clear();
     }
+  }
+
+  /** Whether what it makes of an object follows from what that object is by now, and nothing has to be told of each. */
+  private isAlikeForAll({ action, each }: Change['parts'][number], locked: readonly number[] | null): boolean {
+    if (each !== null || this.note !== null || this.trial !== null) return false;
+    return action.kind === 'get' ? locked !== null : action.kind === 'gain' && action.which === undefined;
+  }
+
+  /** What is by now the same as another is changed as that one was, once for both; false for what has been written by itself. */
+  private changesAlike(
+    id: ObjectId,
+    changed: Map<Characteristics, Characteristics>,
+    { action }: Change['parts'][number],
+    layer: number,
+    context: Change['context'],
+    locked: readonly number[] | null,
+  ): boolean {
+    const now = this.snapshot.characteristics[id];
+    if (now === undefined || this.written.has(id)) return false;
+    let after = changed.get(now);
+    if (after === undefined) {
+      changed.set(now, (after = now.copy()));
+      applyChange(this.game, after, action, layer, context, locked, null);
+    }
+    this.snapshot.characteristics[id] = after;
+    return true;
   }
 
   /** "All activated abilities of" others: those that they have by now. */

@@ -25,7 +25,7 @@ export function gatherStickers(game: Game): readonly Change[] {
     };
     const layers = layersOf(action, false);
     return {
-      parts: [{ action, layers, noun: { node: SELF, key: 'sticker' }, fixedForAll: true, each: null }],
+      parts: [{ action, layers, noun: { node: SELF, key: 'sticker', ofTypes: false }, fixedForAll: true, each: null }],
       layers,
       reads: 0,
       writes: aspectsOfSticker(action),
