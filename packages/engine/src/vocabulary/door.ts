@@ -184,6 +184,7 @@ export function editCommand(game: OpenGame): ObjectId[] {
 
 /** The counts of this turn, writable. See tallies.ts. */
 export function editTurnTallies(game: OpenGame): Record<string, number> {
+  forgetUnsteady(game);
   game.changes++;
   if ((game.ownedLists & TURN_TALLIES) === 0) {
     game.turnTallies = { ...game.turnTallies };
@@ -194,6 +195,7 @@ export function editTurnTallies(game: OpenGame): Record<string, number> {
 
 /** The counts of this game, writable. See tallies.ts. */
 export function editGameTallies(game: OpenGame): Record<string, number> {
+  forgetUnsteady(game);
   game.changes++;
   if ((game.ownedLists & GAME_TALLIES) === 0) {
     game.gameTallies = { ...game.gameTallies };
@@ -216,6 +218,7 @@ const NO_TALLIES: Tallies = {};
 
 /** Adds a batch of events to what happened this turn. */
 export function appendHistory(game: OpenGame, events: readonly GameEvent[]): void {
+  forgetUnsteady(game);
   if ((game.ownedLists & HISTORY) === 0) {
     game.history = game.history.slice();
     game.ownedLists |= HISTORY;
