@@ -104,6 +104,13 @@ const trailing: Union<Clause> = category<Clause>(
     { kind: 'if', trailing: true, instead: true },
   ),
   phrase`${{ clause: conjunction }} instead if ${{ condition }}`.means({ kind: 'if', trailing: true, instead: true }),
+  phrase`${{ clause: conjunction }} if ${{ own: condition }} instead if ${{ condition }}`.means((s) => ({
+    kind: 'if',
+    condition: s.condition,
+    clause: { kind: 'if', condition: s.own, clause: s.clause, trailing: true },
+    trailing: true,
+    instead: true,
+  })),
   ...unlessSomebody(conjunction),
   phrase`${{ clause: conjunction }} unless ${{ condition }}`.means({ kind: 'if', trailing: true, unless: true }),
   phrase`${{ clause: conjunction }} ${{ trigger: steppedTrigger }}`.means({ kind: 'delayed', trailing: true }),
