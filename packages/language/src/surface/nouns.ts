@@ -239,6 +239,7 @@ export interface NounList {
   /** "... each draw a card": printing only. */
   each?: true;
   label?: Label;
+  words?: 'all';
 }
 
 /** How nouns are joined: all of them, one of them, or any of them. */

@@ -122,7 +122,7 @@ export const NOUNS: Complete = {
     label: true,
   },
   host: { how: true, filter: true },
-  nounList: { of: true, join: ['and', 'or', 'and/or'], each: true, label: true },
+  nounList: { of: true, join: ['and', 'or', 'and/or'], each: true, label: true, words: ['all'] },
   libraryCards: {
     position: ['top', 'bottom'],
     count: true,

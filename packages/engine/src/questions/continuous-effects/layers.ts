@@ -22,7 +22,7 @@ import { type ChangeAction, LAST_LAYER, Layer } from './change-actions.ts';
 import { activatedGained, activatedText, givesActivated } from './activated-gained.ts';
 import { noteElsewhere } from './effects-in-other-zones.ts';
 import { applyLevels } from '../abilities/levels.ts';
-import { hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
+import { defineOwn, hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
 import { noteDerived } from '../../vocabulary/game-notes.ts';
 
 /** Told of each change as it is made: to what, in which layer, by which object's effect (NO_OBJECT: counters), before and after. */
@@ -71,6 +71,16 @@ function speaking(context: Change['context'], each: Label | null, entity: Entity
 /** From so many on, a change is worked out once for all that are alike. */
 const MANY = 8;
 
+/** What it is before effects; of a card where no abilities are gathered, with what it says of itself. CR 604.3, 613.3. */
+function pointOf(game: Game, object: GameObject): Characteristics {
+  const start = startingPoint(object);
+  if (!UNGATHERED.has(object.zone) || (start.interest & Interest.Defining) === 0) return start;
+  const own = start.copy();
+  defineOwn(game, object, own);
+  return own;
+}
+const UNGATHERED: ReadonlySet<Zone> = new Set([Zone.Hand, Zone.Library, Zone.Graveyard, Zone.Exile]);
+
 /** Abilities that the layers look for. */
 const SOUGHT = Interest.Changes | Interest.Defining | Interest.Levels;
 
@@ -110,8 +120,7 @@ class Work {
 
   /** The characteristics of an object, writable. */
   private write(id: ObjectId): Characteristics {
-    const now =
-      this.snapshot.characteristics[id] ?? startingPoint(this.game.objects[id] as NonNullable<Game['objects'][number]>);
+    const now = this.snapshot.characteristics[id] ?? pointOf(this.game, this.game.objects[id] as GameObject);
     if (this.trial !== null) {
       if (!this.trial.has(id)) this.trial.set(id, this.snapshot.characteristics[id]);
     } else if (this.written.has(id)) return now;

@@ -181,7 +181,7 @@ const PLUS_ONE = { power: 1, toughness: 1 };
 const MINUS_ONE = { power: -1, toughness: -1 };
 
 /** Applies an object's own characteristic-defining abilities; whether the result may be kept. CR 604.3, 613.3, 613.4a. */
-function defineOwn(game: Game, object: GameObject, own: Characteristics): boolean {
+export function defineOwn(game: Game, object: GameObject, own: Characteristics): boolean {
   let lasting = true;
   for (const record of own.abilities) {
     if ((record.interest & Interest.Defining) === 0) continue;

@@ -141,6 +141,12 @@ description.add(
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
   phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', chosenBefore: true }),
   phrase`the chosen color`.means({ kind: 'description', colors: 'the chosen color' }),
+  phrase`the chosen color in addition to their other colors`.means({
+    kind: 'description',
+    colors: 'the chosen color',
+    inAddition: 'colors',
+    words: 'plural',
+  }),
   phrase`that color`.means({ kind: 'description', colors: 'the chosen color', chosenBefore: true }),
   phrase`a ${{ size }} creature with all creature types`.means((s) => ({
     ...s.size,

@@ -25,3 +25,11 @@ const severalSubjects: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (keptApart(tree) ? [tree] : []),
 );
 subject.add(severalSubjects);
+/** "All cards that aren't on the battlefield, spells, and permanents": of each description all. */
+subject.add(
+  phrase`all ${{ of: series(bare, { join: 'and', least: 3 }) }}`.means({
+    kind: 'nounList',
+    join: 'and',
+    words: 'all',
+  }) as never,
+);
