@@ -27,6 +27,8 @@ import { facesToCast } from './faces-to-cast.ts';
 export interface Permission {
   readonly object: ObjectId;
   readonly withoutPaying: boolean;
+  /** "and as though they had flash": whenever the player has priority. CR 601.3b. */
+  readonly flash: boolean;
   /** Lands too, or spells only. */
   readonly play: boolean;
   /** Under which name its uses are counted, when there may be only one each turn. */
@@ -75,7 +77,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
     const { action } = rule;
     if (
       (action.kind !== 'cast' && action.kind !== 'play') ||
-      rule.asThough !== undefined ||
+      (rule.asThough !== undefined && action.withoutPaying !== true) ||
       !forPlayer(game, player, inForce)
     )
       continue;
@@ -91,6 +93,7 @@ export function permissions(game: Game, player: PlayerId): readonly Permission[]
       allowed.push({
         object,
         withoutPaying: action.withoutPaying === true,
+        flash: rule.asThough === 'flash',
         play: action.kind === 'play',
         tally,
         usedUp: rule.times === 'once' ? inForce.timestamp : -1,
@@ -130,7 +133,11 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
   if (object.kind === 'nounList' && from !== undefined)
     return landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context));
   if (object.kind !== 'select') return objectsOf(find(game, object, context));
-  return described(game, player, object.filter, from, context);
+  const cards = described(game, player, object.filter, from, context);
+  if (from !== undefined || zoneOf(object.filter) !== null || rule.times !== undefined) return cards;
+  // CR 118.9, 903.8: spells are meant, wherever the rules let the player cast them from.
+  const elsewhere = game.rules.castableFrom(game, player);
+  return [...cards, ...elsewhere.filter((id) => someFaceFits(game, player, object.filter, id, context))];
 }
 
 /** The cards of that description in the zone that is named. */
@@ -249,6 +256,7 @@ export function hasFlashPermission(game: Game, player: PlayerId, object: ObjectI
       rule.asThough === undefined ||
       !rule.asThough.includes('flash') ||
       rule.additionalCost !== undefined ||
+      rule.action.withoutPaying === true ||
       !forPlayer(game, player, inForce)
     )
       continue;

@@ -17,7 +17,7 @@ export function permittedWays(
   if (permission === null) return ways;
   const { using } = permission;
   if (using !== null) return ways.filter((way) => way.via === using || way.via.startsWith(`${using} `));
-  if (permission.withoutPaying) return [freeWay(face)];
+  if (permission.withoutPaying) return [permission.flash ? { ...freeWay(face), atInstantSpeed: true } : freeWay(face)];
   const { price } = permission;
   // CR 702.185a of today: warp is for cards in a hand.
   if (price === null)

@@ -54,6 +54,13 @@ rule.add(
     action: { kind: 'cast', object: s.object, actor: s.actor },
     asThough: 'flash',
   })),
+  phrase`${{ actor: players }} may cast ${{ object: bare }} without paying their mana costs and as though they had flash`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: s.object, actor: s.actor, withoutPaying: true },
+      asThough: 'flash',
+    }),
+  ),
   phrase`${{ player: players }} may play ${{ count: additional }} on each of their turns`.means({
     kind: 'additionalLand',
   }),
