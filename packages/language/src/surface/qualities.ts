@@ -58,6 +58,7 @@ export type Quality =
         | 'each'
         | 'each have'
         | 'each, its'
+        | 'each different'
         | 'each have, their'
         | 'and has'
         | 'behind';

@@ -9,11 +9,13 @@ import {
   description,
   eachOne,
   entering,
+  filter,
   plainFilter,
   pointed,
   quality,
 } from '../categories.ts';
 import { eachOfQuantifier, q } from '../nouns/quantifiers.ts';
+import { comparedToNumber } from '../values/comparisons.ts';
 import { count, several } from '../values/values.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
@@ -30,6 +32,16 @@ eachOfQuantifier.add(
   }),
   phrase`each of up to ${{ number: count }}`.means({ ...q, amount: 'upTo', eachOf: true }),
   phrase`each of any number of`.means({ ...q, amount: 'anyNumber', eachOf: true }),
+);
+/** "that each have a different mana value X or less": two things are said of them. */
+filter.add(
+  phrase`${{ of: plainFilter }}^ that each have a different mana value ${{ bound: comparedToNumber }}`.means((s) => ({
+    ...s.of,
+    qualities: [
+      { kind: 'different', what: 'mana values', words: 'that each have' },
+      { ...s.bound, kind: 'withStat', stat: 'mana value', words: 'each different' },
+    ],
+  })) as never,
 );
 quality.add(phrase`with different controllers`.means({ kind: 'different', what: 'controllers', words: 'with' }));
 description.add(

@@ -138,7 +138,7 @@ playerVerb.add(
     object: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: { kind: 'playerNoun', who: 'opponents' } },
     words: 'all',
   }),
-  phrase`return~ ${{ to: returnPlace }} ${{ object: noun }}`.means({
+  phrase`return~ [from ${{ from: origin }}] ${{ to: returnPlace }} [${{ entering }}] ${{ object: noun }}`.means({
     kind: 'move',
     verb: 'return',
     words: 'place first',
