@@ -305,10 +305,9 @@ trigger.add(
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} , if ${{ condition }}`.means({
     kind: 'trigger',
   }),
-  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time each turn`.means({
-    kind: 'trigger',
-    firstTime: true,
-  }),
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time each turn [, if ${{ condition }}]`.means(
+    { kind: 'trigger', firstTime: true },
+  ),
   phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ events }} for the first time during ${{ part: turnPart }}`.means(
     (s) => ({
       kind: 'trigger',
