@@ -220,13 +220,19 @@ function mentionsOfTokens(text: string): Mention[] {
   return mentions;
 }
 
+/** "Exile target creature", on a card of that name: what is done, not the card. */
+function isDoneTo(text: string, end: number): boolean {
+  return text.startsWith(' target ', end);
+}
+
 /** The places where a text speaks of the object itself, from left to right; of two that overlap the first, and of those the longer name. */
 function mentionsIn(text: string, names: readonly string[], byType: readonly Mention[]): Mention[] {
   const mentions: Mention[] = [...byType];
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
       const apart = !/[A-Za-z'’-]/.test(text[at - 1] ?? ' ') && !/[A-Za-z]/.test(text[at + name.length] ?? ' ');
-      if (apart && !isPartOfName(text, at, at + name.length)) mentions.push({ at, spelling: name });
+      if (apart && !isPartOfName(text, at, at + name.length) && !isDoneTo(text, at + name.length))
+        mentions.push({ at, spelling: name });
     }
   }
   for (const match of text.matchAll(THIS)) mentions.push({ at: match.index, spelling: match[0] });

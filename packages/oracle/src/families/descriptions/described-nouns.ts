@@ -14,7 +14,7 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { plainFilter, quality } from '../categories.ts';
-import { qualities } from './filters.ts';
+import { qualities, subtypeWord } from './filters.ts';
 import { castThisWay } from '../conditions/cast-this-way.ts';
 import { numberWord, x } from '../values/values.ts';
 import { plainNoun, pluralNoun } from '../nouns/plain-nouns.ts';
@@ -34,6 +34,7 @@ const thoseNouns: Union<NounWords> = category<NounWords>(
     ['permanents', { kind: 'words', words: [{ kind: 'classWord', word: 'permanent' }] }],
     ['tokens', { kind: 'words', words: [{ kind: 'classWord', word: 'token' }] }],
   ]),
+  phrase`${{ word: subtypeWord }}^`.means((s) => ({ kind: 'words', words: [s.word] })),
 );
 const copyWord = terms<Filter>(
   'a copy',

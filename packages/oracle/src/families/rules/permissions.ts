@@ -1,6 +1,7 @@
 /** What players may do that the rules do not let them: play from elsewhere, spend any mana, pay more. CR 601.3, 609.4b. */
-import type { Action, Filter, Noun, Place, Rule } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Action, Noun, Place, Rule } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { bare, clause, noun, payVerb, playerVerb, rule, timedRule } from '../categories.ts';
@@ -8,8 +9,20 @@ import { paid, paidFor } from '../costs/casting-costs.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
-const LAND: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } };
-const LANDS: Noun = { kind: 'select', quantifier: { kind: 'quantifier', amount: 'bare' }, filter: LAND };
+/** "lands", "snow lands": what is played and never cast. CR 305.9. */
+const isLands = (tree: Noun): boolean => {
+  if (tree.kind !== 'select' || tree.quantifier.amount !== 'bare' || tree.filter.qualities !== undefined) return false;
+  const { noun: head } = tree.filter;
+  if (head.kind !== 'words' || head.words.length !== 1) return false;
+  const [word] = head.words;
+  return word?.kind === 'typeWord' && word.type === 'land';
+};
+const lands: Category<Noun> = new Mapped<Noun, Noun>(
+  'lands',
+  bare,
+  (tree) => (isLands(tree) ? tree : null),
+  (tree) => (isLands(tree) ? [tree] : []),
+);
 /** Where cards may be played from. */
 export const source: Union<Place> = category<Place>(
   'a place',
@@ -143,9 +156,9 @@ rule.add(
     kind: 'may',
     action: { kind: 'cast', object: s.object, from: s.from },
   })),
-  phrase`you may play lands and cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
+  phrase`you may play ${{ lands }} and cast ${{ object: bare }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
-    action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: s.from },
+    action: { kind: 'play', object: { kind: 'nounList', of: [s.lands, s.object], join: 'and' }, from: s.from },
   })),
   phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',

@@ -74,7 +74,12 @@ const hand = category<Noun>(
 
 const handAndGraveyard = category<Noun>(
   'cards',
-  phrase`${{ player: possessive }} hand and graveyard`.means({ kind: 'zoneOfPlayer', zone: ['hand', 'graveyard'] }),
+  phrase`${{ player: possessive }} ${{
+    zone: terms('zones', [
+      ['hand and graveyard', ['hand', 'graveyard']],
+      ['graveyard and hand', ['graveyard', 'hand']],
+    ] as const),
+  }}`.means({ kind: 'zoneOfPlayer' }),
 );
 const one = (word: 'card' | 'player'): Noun => ({
   kind: 'select',
