@@ -212,10 +212,10 @@ const singleSubject = category<Noun>(
 /** In lists every item but the last is free of qualities that could swallow the join. */
 const listed = category<Noun>('an object or player', determined, full.counted, chosenFirst, playerOf);
 const qualifiedBare = full.bare;
-/** "a creature that's a Food or a Golem" is one description: the second "a" is no noun of its own. */
+/** "a creature that's a Food or a Golem", "a spell that targets you or a Golem": one description, the second "a" is no noun of its own. */
 const endsInDescription = (each: Noun): boolean =>
   each.kind === 'select' &&
-  ['whose', 'share', 'nameOf'].includes(each.filter.qualities?.[each.filter.qualities.length - 1]?.kind ?? '');
+  ['whose', 'share', 'nameOf', 'targeting'].includes(each.filter.qualities?.at(-1)?.kind ?? '');
 /** "a permanent other than that creature or this Equipment": the exception is both of them. */
 const endsInException = (each: Noun, next: Noun): boolean =>
   each.kind === 'select' &&

@@ -3,7 +3,7 @@ import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { anyTarget } from './any-target.ts';
-import { bare, passiveVerb, plainFilter } from '../categories.ts';
+import { bare, countedNoun, finalQuality, passiveVerb, plainFilter, pointed } from '../categories.ts';
 import { q } from './quantifiers.ts';
 
 const ABILITIES: Filter = {
@@ -46,6 +46,12 @@ anyTarget.add(
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'a', target: true, chooser: { kind: 'reference', to: null, words: 'they' } },
   }),
+);
+finalQuality.add(
+  phrase`that target~ ${{ one: pointed }} or ${{ two: countedNoun }}`.means((s) => ({
+    kind: 'targeting',
+    noun: { kind: 'nounList', of: [s.one, s.two], join: 'or' },
+  })) as never,
 );
 passiveVerb.add(
   phrase`be the target of ${{ by: abilities }}`.means({ kind: 'becomeTarget' }),
