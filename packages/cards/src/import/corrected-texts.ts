@@ -15,6 +15,7 @@ export interface CorrectedText {
 }
 
 const TYPESETTING = 'a slip of the typesetting: the words make no sentence otherwise';
+const TYPESETTING_COMMA = 'a slip of the typesetting: every other text has a comma before the exceptions of a copy';
 
 /** All corrections. */
 export const CORRECTED_TEXTS: readonly CorrectedText[] = [
@@ -32,6 +33,12 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
     source: 'the printed card; CR 111.1: a token is called by its types',
   },
   { name: 'Clown Car', says: 'a +1/+1 on', instead: 'a +1/+1 counter on', source: TYPESETTING },
+  {
+    name: 'Faerie Artisans',
+    says: 'a copy of that creature except',
+    instead: 'a copy of that creature, except',
+    source: TYPESETTING_COMMA,
+  },
   { name: 'Clowning Around', says: 'tojen', instead: 'token', source: TYPESETTING },
   {
     name: 'Jodah, the Unifier',

@@ -78,6 +78,8 @@ export function introduce(scope: Scope, noun: Node): void {
   const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
   const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
   if (noun.kind === 'select' && sortOfWords(words) === 'player') sayThanWhom(scope, noun);
+  if (noun.kind === 'select' && filter?.qualities?.some(({ kind }) => kind === 'madeWith') === true)
+    sayThanWhat(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
   const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
   const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
@@ -103,6 +105,13 @@ function sayThanWhom(scope: Scope, noun: Node): void {
     ({ sort, number, role, target }) => sort === 'player' && number === 'one' && (role !== 'plain' || target),
   );
   if (meant !== undefined) quantifier.than = meant.label();
+}
+
+/** "Create a token. Then exile all other tokens created with it": other than the one just created. CR 608.2c. */
+function sayThanWhat(scope: Scope, noun: Node): void {
+  const quantifier = noun['quantifier'] as { other?: true; than?: Label };
+  const made = scope.candidates.findLast(({ resultOf }) => resultOf?.kind === 'create');
+  if (quantifier.other === true && made !== undefined) quantifier.than = made.label();
 }
 
 /** Whose library it is, for "that library". */
