@@ -72,6 +72,9 @@ export function introduceNamed(scope: Scope, node: Node): void {
   }
 }
 
+/** "exile cards equal to its mana value from the top of your library": several, though the number is one value. */
+const CARDS_EQUAL_TO: ReadonlySet<unknown> = new Set(['equal to', 'equal to, first', 'a number of']);
+
 /** A noun with a quantifier: something that was chosen or targeted. */
 export function introduce(scope: Scope, noun: Node): void {
   const filter = noun['filter'] as Filter | undefined;
@@ -82,7 +85,8 @@ export function introduce(scope: Scope, noun: Node): void {
     sayThanWhat(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
   const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
-  const number = each ? 'either' : eachOf(noun) ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
+  const several = eachOf(noun) || (noun.kind === 'libraryCards' && CARDS_EQUAL_TO.has(noun['words']));
+  const number = each ? 'either' : several ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
   scope.candidates.push(
     plain(scope, {
       label: () => writeLabel(scope, noun),
