@@ -35,6 +35,7 @@ import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
 import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
+import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
@@ -87,6 +88,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   castForNothing,
+  lossesJoined,
   recipientsOfEvent,
   paidRather,
   exiledAfterCasting,

@@ -6,5 +6,6 @@ export const LOSSES = [
   'other card types',
   'other abilities',
   'other card types and abilities',
+  'other abilities, card types, and creature types',
   'land types and abilities',
 ] as const;

@@ -7,6 +7,8 @@ import { EVERY_CREATURE_TYPE, isCreatureType, isLandType } from '../../vocabular
 interface Lost {
   readonly subtypes?: (subtype: string) => boolean;
   readonly abilities?: true;
+  /** Also those that an artifact creature would keep. CR 205.1b. */
+  readonly cardTypes?: true;
 }
 
 /** Those that the engine carries out. The card types that the same text gives replace the others anyway. CR 205.1a. */
@@ -17,6 +19,7 @@ const LOST: Readonly<Record<(typeof LOSSES)[number], Lost>> = {
   'other card types': {},
   'other abilities': { abilities: true },
   'other card types and abilities': { abilities: true },
+  'other abilities, card types, and creature types': { abilities: true, cardTypes: true },
   'land types and abilities': { subtypes: isLandType, abilities: true },
 };
 
@@ -29,6 +32,10 @@ export function losesTypes(as: Description): boolean {
 }
 export function losesAbilities(as: Description): boolean {
   return lossOf(as)?.abilities === true;
+}
+/** Whether the card types that the same text gives are all that stay, even those of an artifact creature. CR 205.1a-b. */
+export function losesCardTypes(as: Description): boolean {
+  return lossOf(as)?.cardTypes === true;
 }
 
 /** The subtypes without those that are lost. */

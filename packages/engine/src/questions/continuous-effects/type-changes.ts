@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/objects/subtypes.ts';
 import { SUPERTYPE_BITS, TYPE_BITS } from '../../vocabulary/objects/type-bits.ts';
 import { intrinsicManaAbilities } from './intrinsic-mana.ts';
-import { losesTypes, withoutLostTypes } from './characteristics-lost.ts';
+import { losesCardTypes, losesTypes, withoutLostTypes } from './characteristics-lost.ts';
 import { refresh } from './ability-changes.ts';
 
 /** CR 205.1a-b, 305.7: what is set replaces, what is added or "still" stays. */
@@ -28,7 +28,8 @@ export function changeTypes(game: Game, now: Characteristics, as: Description, c
   let types = 0;
   for (const type of as.types ?? []) types |= TYPE_BITS[type];
   const artifactCreature = TypeBit.Artifact | TypeBit.Creature;
-  const adds = as.inAddition !== undefined || types === 0 || (types & artifactCreature) === artifactCreature; // CR 205.1b
+  const both = (types & artifactCreature) === artifactCreature && !losesCardTypes(as); // CR 205.1b
+  const adds = as.inAddition !== undefined || types === 0 || both;
   if (types !== 0) {
     now.types = adds ? now.types | types : types;
     if (!adds) now.subtypes = now.subtypes.filter((subtype) => keepsSubtype(subtype, types));

@@ -103,6 +103,7 @@ export type Loss =
   | 'other card types'
   | 'other abilities'
   | 'other card types and abilities'
+  | 'other abilities, card types, and creature types'
   | 'other colors and card types'
   | 'other types and abilities'
   | 'land types'

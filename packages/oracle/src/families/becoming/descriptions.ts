@@ -91,6 +91,10 @@ export const bareDescription: Union<Description> = category<Description>(
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }}^`.means({ kind: 'description' }),
   phrase`[${{ supertypes }}] [${{ colors }}] ${{ subtypes }} ${{ types }}^`.means({ kind: 'description' }),
 );
+const chosenKind = terms<Description>('what was chosen', [
+  ['the chosen type', { kind: 'description', subtypeChoice: 'the chosen type' }],
+  ['the chosen color', { kind: 'description', colors: 'the chosen color' }],
+]);
 const added = words('what is kept', ['types', 'colors', 'creature types', 'land types', 'colors and types']);
 description.add(
   phrase`a ${{ as: bareDescription }}`.means((s) => s.as),
@@ -127,26 +131,18 @@ description.add(
     kind: 'description',
     subtypeChoice: 'the basic land type of your choice',
   }),
-  phrase`the chosen type in addition to its other types`.means({
-    kind: 'description',
-    subtypeChoice: 'the chosen type',
-    inAddition: 'types',
-  }),
-  phrase`the chosen type in addition to their other types`.means({
-    kind: 'description',
-    subtypeChoice: 'the chosen type',
-    inAddition: 'types',
+  phrase`${{ as: chosenKind }} in addition to its other ${{ inAddition: added }}`.means((s) => ({
+    ...s.as,
+    inAddition: s.inAddition,
+  })),
+  phrase`${{ as: chosenKind }} in addition to their other ${{ inAddition: added }}`.means((s) => ({
+    ...s.as,
+    inAddition: s.inAddition,
     words: 'plural',
-  }),
+  })),
   phrase`the chosen type`.means({ kind: 'description', subtypeChoice: 'the chosen type' }),
   phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', chosenBefore: true }),
   phrase`the chosen color`.means({ kind: 'description', colors: 'the chosen color' }),
-  phrase`the chosen color in addition to their other colors`.means({
-    kind: 'description',
-    colors: 'the chosen color',
-    inAddition: 'colors',
-    words: 'plural',
-  }),
   phrase`that color`.means({ kind: 'description', colors: 'the chosen color', chosenBefore: true }),
   phrase`a ${{ size }} creature with all creature types`.means((s) => ({
     ...s.size,

@@ -25,6 +25,11 @@ for (const loses of [
   changeVerb.add(phrase`lose~ all ${loses}`.means({ kind: 'become', verb: 'be', as: { kind: 'description', loses } }));
 }
 changeVerb.add(
+  phrase`lose~ all other abilities , card types , and creature types`.means({
+    kind: 'become',
+    verb: 'be',
+    as: { kind: 'description', loses: 'other abilities, card types, and creature types' },
+  }),
   ...(['legendary', 'snow'] as const).map((supertype) =>
     phrase`be~ ${supertype}`.means({
       kind: 'become' as const,
