@@ -11,6 +11,8 @@ export { abilityLines, cardText, typeLine } from './cards/card-text.ts';
 export type { GameRequest, Prepared, Seat } from './cards/prepare-game.ts';
 export { deckFromText, deckRules, namesIn, prepareGame } from './cards/prepare-game.ts';
 export { cardReading } from './cards/reading.ts';
+export type { GameBudget } from './games/budget.ts';
+export { USUAL_BUDGET } from './games/budget.ts';
 export { optionText } from './match/option-texts.ts';
 export type { RunningServer, ServerOptions } from './start-server.ts';
 

@@ -100,8 +100,9 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     limits: options.limits ?? USUAL_LIMITS,
   });
 
-  app.get('/api/decks', () => deckSummaries());
-  app.get('/api/formats', () => formatSummaries());
+  const [decks, formats] = [deckSummaries(), formatSummaries()]; // Always the same: whoever asks often costs little.
+  app.get('/api/decks', () => decks);
+  app.get('/api/formats', () => formats);
   serveCards(app, { folder, source });
   app.get<{ Params: { game: string } }>('/api/games/:game/replay', async ({ params }, reply) => {
     const saved = await tables.saved(params.game);

@@ -21,7 +21,7 @@ export class TestServer {
     const source = ['--conditions=@kitchen-table/source', '--import', 'tsx', 'packages/cli/src/main.ts'];
     const server = spawn(
       process.execPath,
-      [...source, 'serve', '--port', port, '--data', this.folder, '--pace', '0', '--json'],
+      [...source, 'serve', '--port', port, '--data', this.folder, '--pace', '0', '--decision-seconds', '600', '--json'],
       {
         cwd: ROOT,
         stdio: ['ignore', 'pipe', 'inherit'],

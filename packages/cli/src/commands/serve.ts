@@ -1,6 +1,6 @@
 /** `kt serve`: the table in the browser. */
 import { Command, Option } from '@commander-js/extra-typings';
-import { startServer } from '@kitchen-table/server';
+import { startServer, USUAL_BUDGET } from '@kitchen-table/server';
 import { openInBrowser } from '../shared/browser.ts';
 import { example, wholeNumber } from '../shared/options.ts';
 import { print, printJson } from '../shared/output.ts';
@@ -18,17 +18,25 @@ export function serveCommand(): Command {
     .option('--name <names...>', 'names under which others reach this machine, besides its own and its addresses')
     .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
+    .option(
+      '--decision-seconds <n>',
+      'how long the game may work on one decision before its table is paused: more on a slow machine',
+      wholeNumber(1, 3600),
+      USUAL_BUDGET.milliseconds / 1000,
+    )
+    .option('--megabytes <n>', 'memory for the games of one thread', wholeNumber(64, 65_536), USUAL_BUDGET.megabytes)
     .option('--open', 'open it in the browser of this machine, where somebody sits at one')
     .option('--log', 'log requests')
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
-      const { port, host, name, data, pace, log } = options;
+      const { port, host, name, data, pace, log, decisionSeconds, megabytes } = options;
       const server = await startServer({
         port,
         host,
         pace,
         log: log === true,
+        budget: { milliseconds: decisionSeconds * 1000, megabytes },
         ...(name === undefined ? {} : { names: name }),
         ...(data === undefined ? {} : { dataFolder: data }),
       });

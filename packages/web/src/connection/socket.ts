@@ -10,6 +10,9 @@ export interface Listeners {
   readonly lost: () => void;
 }
 
+/** Milliseconds for a reply: a server that is busy answers late; one that is gone ends the connection. */
+const PATIENCE = 60_000;
+
 let socket: Socket | null = null;
 
 /** Opens the connection once; later calls do nothing. */
@@ -34,7 +37,7 @@ export async function send(message: ClientMessage): Promise<Reply> {
   if (socket === null)
     return { kind: 'error', sentence: 'There is no connection to the server yet. Wait a moment and try again.' };
   try {
-    return (await socket.timeout(20_000).emitWithAck('message', message)) as Reply;
+    return (await socket.timeout(PATIENCE).emitWithAck('message', message)) as Reply;
   } catch {
     return {
       kind: 'error',
