@@ -14,6 +14,7 @@ function App(): JSX.Element {
   return (
     <Switch>
       <Route path="/game/:game">{({ game }) => <TableScreen game={game} />}</Route>
+      <Route path="/replay/:game">{({ game }) => <TableScreen game={game} again />}</Route>
       <Route path="/draft/:draft">{({ draft }) => <DraftScreen draft={draft} />}</Route>
       <Route path="/lobby/:lobby">{({ lobby }) => <LobbyScreen lobby={lobby} />}</Route>
       <Route path="/cards" component={CardsScreen} />

@@ -11,6 +11,7 @@ import { beginAgain, canBeginAgain } from '../store/rematch.ts';
 import { useTable } from '../store/table.ts';
 import { Shuffles } from './shuffles.tsx';
 import { LifeGraph } from './life-graph.tsx';
+import { WatchAgain } from './watch-again.tsx';
 
 const nameOf = (view: GameView, seat: number): string => playerName(view, seat as PlayerId);
 
@@ -136,6 +137,7 @@ export function EndDialog(): JSX.Element {
         ) : (
           <Course course={course} view={view} />
         )}
+        <WatchAgain game={game} asFile={snapshot.draft === undefined} />
         <Shuffles />
         {snapshot.draft === undefined ? <Again game={game} /> : null}
       </div>

@@ -24,6 +24,7 @@ import {
 } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
+import { ReplayBar } from './replay-bar.tsx';
 import { Tray } from './tray.tsx';
 
 /** The act that finishes the choice; `keyless`: it loses something, so that no key does it and it is not amber. */
@@ -251,6 +252,8 @@ function ForTheAbsent(): JSX.Element {
 export function Prompt(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
   const sending = useTable((state) => state.sending);
+  const replay = useTable((state) => state.replay);
+  if (replay !== null) return <ReplayBar replay={replay} />;
   const { takeBack: request, seat } = snapshot;
   if (request !== null && seat !== null && request.open.includes(seat))
     return <ConsentPrompt by={playerName(view, request.by as PlayerId)} />;

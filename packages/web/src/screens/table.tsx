@@ -21,6 +21,7 @@ import { TeamPanel } from '../regions/team.tsx';
 import { Brand, TopBar } from '../regions/top-bar.tsx';
 import { promptWords } from '../model/prompt-words.ts';
 import { closeGame, dismissNotice, openGame } from '../store/play.ts';
+import { beginReplay, pause } from '../store/replay.ts';
 import { useTable } from '../store/table.ts';
 
 /** The boards of one side, with what its team shares between or beside them. */
@@ -157,12 +158,19 @@ function usePhone(): boolean {
   );
 }
 
-/** The screen at /game/:id. */
-export function TableScreen({ game }: { game: string }): JSX.Element {
+/** The screen at /game/:id, and at /replay/:id, where it is watched again. */
+export function TableScreen({ game, again = false }: { game: string; again?: boolean }): JSX.Element {
   useEffect(() => {
-    openGame(game);
-    return closeGame;
-  }, [game]);
+    openGame(game, again);
+    return () => {
+      pause();
+      closeGame();
+    };
+  }, [game, again]);
+  const come = useTable((state) => state.snapshot !== null);
+  useEffect(() => {
+    if (come && again) void beginReplay();
+  }, [come, again]);
   useKeyboard();
   useMotion();
   const facts = useFreshFacts();

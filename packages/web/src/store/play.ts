@@ -29,6 +29,7 @@ function receive(message: ServerMessage): void {
     return;
   }
   const before = useTable.getState();
+  if (before.replay?.course != null) return; // What is shown is asked for.
   const after = withSnapshot(before, message);
   if (after === before) return;
   hearPromise(message);
@@ -71,10 +72,11 @@ export function openConnection(): void {
   });
 }
 
-/** Sits down at a game; what an earlier table left is forgotten. */
-export function openGame(game: string): void {
+/** Sits down at a game; what an earlier table left is forgotten. `again`: to watch it again, now that it is over. */
+export function openGame(game: string, again = false): void {
   const { status } = useTable.getState();
-  useTable.setState({ ...INITIAL, status, game });
+  const replay = again ? { course: null, at: 0, seat: null, playing: false } : null;
+  useTable.setState({ ...INITIAL, status, game, replay });
   openConnection();
   if (status === 'connected') void join();
 }
@@ -235,8 +237,8 @@ export function readNoMore(): void {
 
 /** Asks the server why an object is as it is, and why nothing can be done with it. */
 export async function askWhy(object: ObjectView): Promise<void> {
-  const { game } = useTable.getState();
-  if (game === null) return;
+  const { game, replay } = useTable.getState();
+  if (game === null || replay !== null) return; // The server explains what is, not what was.
   const reply = await send({ kind: 'why', game, object: object.id });
   if (reply.kind === 'why')
     useTable.setState({

@@ -1,6 +1,6 @@
 /** The table's state: the last snapshot, the log, printed texts, and the choice in the making. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { CardText, Entity, LogEntry, ObjectView, Snapshot, Why } from '../model/types.ts';
+import type { CardText, Entity, GameCourse, LogEntry, ObjectView, Snapshot, Why } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import { EMPTY, type Selection } from '../selection/selection.ts';
 
@@ -27,6 +27,17 @@ export interface Refusal {
   readonly otherwise: string;
 }
 
+/** A game that is over, as it is looked at again. */
+export interface Replay {
+  /** Null until it is known where something happened. */
+  readonly course: GameCourse | null;
+  /** After so many decisions. */
+  readonly at: number;
+  /** Whose view it is; null: what everybody saw. */
+  readonly seat: number | null;
+  readonly playing: boolean;
+}
+
 /** What stands in front of the table. */
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' | 'ante' }
@@ -42,6 +53,8 @@ export interface TableState {
   readonly snapshot: Snapshot | null;
   readonly log: readonly LogEntry[];
   readonly cards: Readonly<Record<string, CardText>>;
+  /** Null at a game that is played. */
+  readonly replay: Replay | null;
   readonly selection: Selection;
   /** When the open question came, by the clock of the page. */
   readonly askedAt: number;
@@ -73,6 +86,7 @@ export const INITIAL: TableState = {
   snapshot: null,
   log: [],
   cards: {},
+  replay: null,
   selection: EMPTY,
   askedAt: 0,
   sending: false,
