@@ -85,7 +85,6 @@ export interface DraftStore {
 export async function openDraftStore(folder: string): Promise<DraftStore> {
   mkdirSync(folder, { recursive: true });
   const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
-  await makeTables(tables);
   return {
     async add(facts) {
       const decks = JSON.stringify(facts.seats.map(() => null));
@@ -146,31 +145,4 @@ async function expectStored(transaction: Kysely<Tables>, draft: string, expected
     .executeTakeFirst();
   const stored = (last?.n ?? -1) + 1;
   if (stored !== expected) throw new GoneOn(`draft ${draft}`, stored, expected);
-}
-
-async function makeTables(tables: Kysely<Tables>): Promise<void> {
-  await tables.schema
-    .createTable('drafts')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('facts', 'text', (column) => column.notNull())
-    .addColumn('decks', 'text', (column) => column.notNull())
-    .addColumn('games', 'text', (column) => column.notNull())
-    .execute();
-  await tables.schema
-    .createTable('picks')
-    .ifNotExists()
-    .addColumn('draft', 'text', (column) => column.notNull().references('drafts.id'))
-    .addColumn('n', 'integer', (column) => column.notNull())
-    .addColumn('answer', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('picks_key', ['draft', 'n'])
-    .execute();
-  await tables.schema
-    .createTable('early_picks')
-    .ifNotExists()
-    .addColumn('draft', 'text', (column) => column.notNull().references('drafts.id'))
-    .addColumn('player', 'integer', (column) => column.notNull())
-    .addColumn('answer', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('early_picks_key', ['draft', 'player'])
-    .execute();
 }

@@ -1,6 +1,7 @@
 /** Files whose every write is on the disk when it is said to be done: a decision that was seen survives a power cut. */
 import { openSqlite } from '@kitchen-table/cards';
 import { type Kysely, sql } from 'kysely';
+import { bringUpToDate } from './schema.ts';
 
 /** A file that is open. */
 export interface Durable<Tables> {
@@ -32,6 +33,12 @@ export async function openDurable<Tables>(path: string): Promise<Durable<Tables>
 
 async function opened(path: string): Promise<Kysely<never>> {
   const tables = await openSqlite<never>(path);
-  await sql`pragma synchronous = full`.execute(tables);
-  return tables;
+  try {
+    await sql`pragma synchronous = full`.execute(tables);
+    await bringUpToDate(tables as unknown as Parameters<typeof bringUpToDate>[0], path);
+    return tables;
+  } catch (error) {
+    await tables.destroy();
+    throw error;
+  }
 }

@@ -22,13 +22,6 @@ const KEPT = 30 * 24 * 3_600_000;
 export async function openLobbyStore(folder: string): Promise<LobbyStore> {
   mkdirSync(folder, { recursive: true });
   const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
-  await tables.schema
-    .createTable('lobbies')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('changed', 'integer', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .execute();
   await tables
     .deleteFrom('lobbies')
     .where('changed', '<', Date.now() - KEPT)

@@ -5,6 +5,7 @@ import type { GameSetup } from '@kitchen-table/engine';
 import type { Kysely } from 'kysely';
 import type { Wishes } from '../match/auto-pass.ts';
 import { type Durable, openDurable } from './durable.ts';
+import { NewerFile } from './schema.ts';
 
 /** Who sits where. */
 export interface StoredSeat {
@@ -112,55 +113,14 @@ export async function openStore(folder: string, onFault: (error: unknown) => voi
   let file: Durable<Tables>;
   try {
     file = await openDurable<Tables>(path);
-    await makeTables(file.tables);
   } catch (error) {
+    if (error instanceof NewerFile) throw error;
     const because = error instanceof Error ? error.message : String(error);
     throw new Error(`${path}: this is not a file of saved games (${because}); move it away and start again.`, {
       cause: error,
     });
   }
   return storeOver(file, onFault);
-}
-
-async function makeTables(tables: Kysely<Tables>): Promise<void> {
-  await tables.schema
-    .createTable('games')
-    .ifNotExists()
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('created', 'integer', (column) => column.notNull())
-    .addColumn('format', 'text', (column) => column.notNull())
-    .addColumn('setup', 'text', (column) => column.notNull())
-    .addColumn('seats', 'text', (column) => column.notNull())
-    .addColumn('turn', 'integer', (column) => column.notNull())
-    .addColumn('over', 'integer', (column) => column.notNull())
-    .addColumn('winners', 'text', (column) => column.notNull())
-    .execute();
-  await addMissing(tables, 'games', 'draft'); // Files of before there were drafts.
-  await tables.schema
-    .createTable('decisions')
-    .ifNotExists()
-    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
-    .addColumn('n', 'integer', (column) => column.notNull())
-    .addColumn('decision', 'text', (column) => column.notNull())
-    .addColumn('automatic', 'integer', (column) => column.notNull())
-    .addPrimaryKeyConstraint('decisions_key', ['game', 'n'])
-    .execute();
-  await addMissing(tables, 'decisions', 'digest'); // Files in which no positions were noted.
-  await tables.schema
-    .createTable('wishes')
-    .ifNotExists()
-    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
-    .addColumn('seat', 'integer', (column) => column.notNull())
-    .addColumn('wishes', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('wishes_key', ['game', 'seat'])
-    .execute();
-}
-
-/** Brings a file of before up to date. */
-async function addMissing(tables: Kysely<Tables>, table: 'games' | 'decisions', column: string): Promise<void> {
-  const columns = (await tables.introspection.getTables()).find(({ name }) => name === table)?.columns ?? [];
-  if (!columns.some(({ name }) => name === column))
-    await tables.schema.alterTable(table).addColumn(column, 'text').execute();
 }
 
 function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown) => void): Store {
