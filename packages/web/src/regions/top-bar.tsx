@@ -7,6 +7,7 @@ import { isTurnOf } from '../model/turns.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
+import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
 
@@ -40,6 +41,7 @@ export function ThemeButton(): JSX.Element {
 /** What can be done besides playing: take back, yield, read, concede, settings. */
 function Tools(): JSX.Element {
   const { snapshot, view } = useFacts();
+  const isPast = useTable((state) => state.replay !== null);
   const yielding = snapshot.yielding !== null;
   const asking = snapshot.takeBack !== null && snapshot.takeBack.by === snapshot.seat;
   const roving = useRoving<HTMLElement>();
@@ -60,6 +62,7 @@ function Tools(): JSX.Element {
         type="button"
         className="tool"
         aria-pressed={yielding}
+        disabled={isPast}
         title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
         onClick={() => yieldUntil(yielding ? null : 'until something happens')}
       >
@@ -80,7 +83,7 @@ function Tools(): JSX.Element {
         <Icon name="help" />
         <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>
       </button>
-      {snapshot.seat === null || view.over ? null : (
+      {snapshot.seat === null || view.over || isPast ? null : (
         <button
           type="button"
           className="tool"
