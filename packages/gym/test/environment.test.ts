@@ -1,7 +1,8 @@
 import { FORMATS, type PlayerId, VARIANTS } from '@kitchen-table/engine';
-import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
+import { starterBrawlDecks, starterCards, starterDecks } from '@kitchen-table/cards';
+import type { Card } from '@kitchen-table/language/core';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, Environment, OBSERVATION_SIZE } from '@kitchen-table/gym';
+import { ACTIONS, Environment, OBSERVATION_SIZE, tableOf } from '@kitchen-table/gym';
 import { playAtRandom } from './play.ts';
 
 const seat = (number: number): PlayerId => number as PlayerId;
@@ -128,6 +129,29 @@ describe('every format and deck', () => {
     expect(environment.session.game.players.map(({ name }) => name)).toHaveLength(2);
     const unknown = (): void => new Environment({ format: 'two-player', decks: ['60 Nonesuch'] }).reset(1);
     expect(unknown).toThrow('no card named "Nonesuch" is known here');
+  });
+
+  test('two of eight decks are drawn anew for each game', () => {
+    const table = tableOf({ format: 'two-player' });
+    const names = [1, 2, 3, 4, 5, 6].map((seed) =>
+      table(`${seed}`)
+        .players.map(({ name }) => name)
+        .join(),
+    );
+    expect(new Set(names).size).toBeGreaterThan(3);
+    expect(
+      table('1')
+        .players.map(({ name }) => name)
+        .join(),
+    ).toBe(names[0]);
+    expect([table('1').seed, table('2').seed]).toEqual(['1', '2']);
+  });
+
+  test('cards of one’s own are played, those that stand in a deck by name', () => {
+    const [mountain] = starterCards().filter(({ name }) => name === 'Mountain');
+    const own = { ...(mountain as Card), name: 'Own Hill' };
+    const table = tableOf({ format: 'two-player', decks: ['60 Own Hill'], cards: [own] });
+    expect(Object.keys(table('1').cards)).toEqual(['Own Hill']);
   });
 
   test('a format that is none is refused in one sentence', () => {

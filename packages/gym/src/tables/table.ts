@@ -49,15 +49,23 @@ export function tableOf(options: TableOptions): Table {
   const drafted = named === undefined && isDraft(options.format);
   const decks = named ?? (drafted ? [] : usualDecks(options.format));
   const players = options.players ?? usualPlayers(options.format) ?? Math.min(Math.max(decks.length, 2), 4);
-  const cards = new Map([...starterCards(), ...(options.cards ?? [])].map((card) => [card.name, card]));
+  const seated = (setup: GameSetup): GameSetup => (seatsAreRandom(setup.format) ? seatedAtRandom(setup) : setup); // CR 807.3
+  if (drafted)
+    return (seed) => seated(joined(options.format, draftedSeats(options.format, players, seed), limitedCards(), seed));
+  const cards = cardsOf(decks, [...starterCards(), ...(options.cards ?? [])]);
+  const deals = new Map<string, GameSetup>();
   return (seed) => {
-    const random = randomStream(`decks ${seed}`);
-    const setup = drafted
-      ? joined(options.format, draftedSeats(options.format, players, seed), limitedCards(), seed)
-      : joined(options.format, dealt(decks, players, random), cardsOf(decks, cards), seed);
-    return seatsAreRandom(setup.format) ? seatedAtRandom(setup) : setup; // CR 807.3
+    const order = dealt(decks.length, players, randomStream(`decks ${seed}`));
+    const before = deals.get(order.join());
+    if (before !== undefined) return seated({ ...before, seed });
+    const seats = order.map((deck, seat) => seatOf(decks[deck] as NamedDeck, seat));
+    const setup = joined(options.format, seats, cards, seed);
+    if (deals.size < MOST_DEALS) deals.set(order.join(), setup);
+    return seated(setup);
   };
 }
+/** So many deals are kept for games to come. */
+const MOST_DEALS = 100;
 
 interface NamedDeck {
   readonly name: string;
@@ -79,26 +87,24 @@ function deckOf(text: string): NamedDeck {
   return { name: read.list.name ?? 'a deck', list: read.list };
 }
 
-/** As many decks as players: in turn from a random one, each once before any twice. */
-function dealt(decks: readonly NamedDeck[], players: number, random: () => number): readonly PlayerSetup[] {
-  const order = decks.map((_, at) => at);
-  if (decks.length > players)
-    for (let left = order.length - 1; left > 0; left--) {
+/** Which deck each seat plays: in turn, or where there are more than players drawn, each once. */
+function dealt(decks: number, players: number, random: () => number): readonly number[] {
+  const order = Array.from({ length: decks }, (_, at) => at);
+  if (decks > players)
+    for (let left = decks - 1; left > 0; left--) {
       const other = Math.floor(random() * (left + 1));
       [order[left], order[other]] = [order[other] as number, order[left] as number];
     }
-  return Array.from({ length: players }, (_, seat) => {
-    const deck = decks[order[seat % order.length] as number] as NamedDeck;
-    return seatWith(`${deck.name} (${seat + 1})`, deck.list);
-  });
+  return Array.from({ length: players }, (_, seat) => order[seat % decks] as number);
 }
 
-const known = new WeakMap<readonly NamedDeck[], Readonly<Record<string, Card>>>();
+function seatOf({ name, list }: NamedDeck, seat: number): PlayerSetup {
+  return seatWith(`${name} (${seat + 1})`, list);
+}
 
-/** The cards that the decks name. */
-function cardsOf(decks: readonly NamedDeck[], cards: ReadonlyMap<string, Card>): Readonly<Record<string, Card>> {
-  const before = known.get(decks);
-  if (before !== undefined) return before;
+/** The cards that the decks name, of those that are known. */
+function cardsOf(decks: readonly NamedDeck[], known: readonly Card[]): Readonly<Record<string, Card>> {
+  const cards = new Map(known.map((card) => [card.name, card]));
   const found: Record<string, Card> = {};
   for (const { name: deck, list } of decks)
     for (const name of cardNames([...list.main, ...list.commanders, ...list.sideboard])) {
@@ -106,7 +112,6 @@ function cardsOf(decks: readonly NamedDeck[], cards: ReadonlyMap<string, Card>):
       if (card === undefined) throw new Error(`${deck}: no card named "${name}" is known here.`);
       found[name] = card;
     }
-  known.set(decks, found);
   return found;
 }
 
