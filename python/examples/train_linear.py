@@ -3,7 +3,7 @@
     python examples/train_linear.py                  some minutes; writes curve.svg
     python examples/train_linear.py --help
 
-A policy scores each action that is there: an option by its features and, for its kind, by some features of the game;
+A policy scores each action that is there: an option by its features, attacks and blocks by how the table looks besides;
 "nothing more" by the kind of question. It draws an action from the softmax of the scores.
 """
 
@@ -17,26 +17,27 @@ import numpy as np
 from kitchen_table import VectorGames
 
 STOP, NEXT_PAGE, FIRST = 0, 1, 2
-DECKS = ["sparks-and-goblins", "tall-grass", "banners-at-dawn", "graveyard-shift"]
+DECKS = ["sparks-and-goblins"]
 
 
 class Policy:
-    """Linear scores of options; ``weights`` is all that is learned."""
+    """Linear scores of actions; ``weights`` is all that is learned."""
 
     def __init__(self, games: VectorGames):
         self.start, self.slots, features = games.part("options")
         self.width = len(features)
-        self.kinds = features.index("identity") - 1
         # Buckets of names are no amounts: they are left out.
         self.amounts = [at for at, name in enumerate(features) if name not in ("identity", "words", "slot + 1")]
-        game, _, self.game_features = games.part("game")
-        self.questions = [game + at for at, name in enumerate(self.game_features) if name.startswith("question: ")]
+        self.whose = [features.index(name) for name in ("mine", "myself", "an opponent", "power / 8")]
+        self.fights = [features.index(name) for name in ("attack", "block")]
+        game, _, of_game = games.part("game")
+        self.helps = game + of_game.index("helps (1) or harms (-1)")
+        self.questions = [game + at for at, name in enumerate(of_game) if name.startswith("question: ")]
         players, _, of_player = games.part("players")
-        named = ["life / 20", "creatures / 10", "untapped creatures / 10", "power / 20"]
-        of_seats = [players + seat * len(of_player) + of_player.index(name) for seat in (0, 1) for name in named]
-        self.context = [game + self.game_features.index("my turn"), game + self.game_features.index("choices made / 5")]
-        self.context += of_seats
-        self.size = len(self.amounts) + self.kinds * len(self.context) + len(self.questions) * (1 + len(self.context))
+        named = ("life / 20", "untapped creatures / 10", "power / 20")
+        self.table = [players + seat * len(of_player) + of_player.index(name) for seat in (0, 1) for name in named]
+        self.parts = np.cumsum([0, len(self.amounts), len(self.whose), len(self.fights) * len(self.table)])
+        self.size = int(self.parts[-1]) + len(self.questions)
         self.weights = np.zeros(self.size)
 
     def features(self, observation: np.ndarray, mask: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -44,20 +45,17 @@ class Policy:
         actions = np.flatnonzero(mask)
         actions = actions[actions != NEXT_PAGE] if len(actions) > 1 else actions
         rows = np.zeros((len(actions), self.size), dtype=np.float32)
-        context = observation[self.context]
         options = observation[self.start : self.start + self.slots * self.width].reshape(self.slots, self.width)
         chosen = actions >= FIRST
         shown = options[actions[chosen] - FIRST]
-        kinds = shown[:, 1 : 1 + self.kinds]
-        rows[chosen, : len(self.amounts)] = shown[:, self.amounts]
-        at = len(self.amounts)
-        crossed = kinds[:, :, None] * context[None, None, :]
-        rows[chosen, at : at + crossed[0].size if len(crossed) else at] = crossed.reshape(len(crossed), -1)
-        at += self.kinds * len(self.context)
+        whose, fights, end = self.parts[1:]
+        rows[chosen, :whose] = shown[:, self.amounts]
+        # Whom it is good to choose depends on whether it helps.
+        rows[chosen, whose:fights] = shown[:, self.whose] * observation[self.helps]
+        crossed = shown[:, self.fights][:, :, None] * observation[self.table][None, None, :]
+        rows[chosen, fights:end] = crossed.reshape(len(shown), end - fights)
         if actions[0] == STOP:
-            asked = observation[self.questions]
-            rows[0, at : at + len(asked)] = asked
-            rows[0, at + len(asked) :] = np.outer(asked, context).ravel()
+            rows[0, end:] = observation[self.questions]
         return actions, rows
 
     def act(self, observation: np.ndarray, mask: np.ndarray, random: np.random.Generator):
@@ -142,12 +140,13 @@ def main() -> None:
     parser.add_argument("--test-games", type=int, default=300, help="games of the last test (default 300)")
     parser.add_argument("--every", type=int, default=500, help="a point of the curve after so many games (default 500)")
     parser.add_argument("--rate", type=float, default=0.05, help="how far a step goes (default 0.05)")
+    parser.add_argument("--deck", action="append", help="a deck of both players (repeatable; default sparks-and-goblins)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", default="curve.svg", help="where the curve is drawn")
     parser.add_argument("--weights", help="where the weights are kept, as .npy")
     words = parser.parse_args()
     random = np.random.default_rng(words.seed)
-    games = VectorGames("two-player", decks=DECKS, count=32, bots={1: "random"}, max_turns=60)
+    games = VectorGames("two-player", decks=words.deck or DECKS, count=32, bots={1: "random"}, max_turns=60)
     policy = Policy(games)
     learner = Learner(policy, words.rate, batch=50)
     begun, played = time.time(), 0
