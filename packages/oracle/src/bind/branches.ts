@@ -38,7 +38,12 @@ export function visitInstead(scope: Scope, step: Node, mark: Mark, walk: Walk): 
 /** All that a description fits: nothing has to be chosen. */
 function isWholeSort({ noun, target, sort }: Candidate): boolean {
   const amount = (noun?.['quantifier'] as { amount?: string } | undefined)?.amount;
-  return !target && sort === 'object' && noun?.kind === 'select' && (amount === 'bare' || amount === 'all' || amount === 'each');
+  return (
+    !target &&
+    sort === 'object' &&
+    noun?.kind === 'select' &&
+    (amount === 'bare' || amount === 'all' || amount === 'each')
+  );
 }
 
 /** Visits the condition, and the clause, whose names are then withheld. */

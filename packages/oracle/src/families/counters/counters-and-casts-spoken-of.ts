@@ -16,7 +16,6 @@ import {
 } from '../categories.ts';
 import { counterName, counterOfPlayers } from './counters.ts';
 import { quantity } from '../zones/places.ts';
-import { q, quantifier } from '../nouns/quantifiers.ts';
 import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -50,11 +49,6 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'removeCounters', number: 'all', counter: s.counter, from: s.from, words: 'loses' },
   })),
-);
-quantifier.add(
-  phrase`one or two`.means({ ...q, amount: 'oneOrTwo' }),
-  phrase`one or two other target`.means({ ...q, amount: 'oneOrTwo', target: true, other: true }),
-  phrase`one , two , or three`.means({ ...q, amount: 'oneToThree' }),
 );
 quality.add(
   phrase`that wasn't cast`.means({

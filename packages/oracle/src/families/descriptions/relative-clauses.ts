@@ -1,5 +1,5 @@
 /** Relative clauses after a noun: what it did, what it is not, what it has. CR 109.2, 608.2h. */
-import type { Condition, Filter, Noun, NounWords } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, NounWords, Quality } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -159,7 +159,14 @@ quality.add(
   phrase`who ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past this turn`.means(
     (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, when: THIS_TURN }) as never,
   ),
-  phrase`that was put there from ${{ zone }} this turn`.means({ kind: 'putThereFrom', when: THIS_TURN }),
+  phrase`that was put there ${{
+    from: terms<Pick<Extract<Quality, { kind: 'putThereFrom' }>, 'zone' | 'words'>>('where from', [
+      ['from the battlefield', { zone: 'battlefield' }],
+      ['from exile', { zone: 'exile' }],
+      ['from anywhere', { zone: 'anywhere' }],
+      ['from their library', { zone: 'library', words: 'their' }],
+    ]),
+  }} this turn`.means((s) => ({ ...s.from, kind: 'putThereFrom', when: THIS_TURN })),
   phrase`that were put there from ${{ zone }} this turn`.means({
     kind: 'putThereFrom',
     when: THIS_TURN,

@@ -14,25 +14,11 @@ import {
   pointed,
   quality,
 } from '../categories.ts';
-import { eachOfQuantifier, q } from '../nouns/quantifiers.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
-import { count, several } from '../values/values.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const YOU: Noun = { kind: 'you' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
-eachOfQuantifier.add(
-  phrase`each of ${{ number: several }}`.means({ ...q, amount: 'number', eachOf: true }),
-  phrase`each of ${{ number: several }} other target`.means({
-    ...q,
-    amount: 'number',
-    target: true,
-    other: true,
-    eachOf: true,
-  }),
-  phrase`each of up to ${{ number: count }}`.means({ ...q, amount: 'upTo', eachOf: true }),
-  phrase`each of any number of`.means({ ...q, amount: 'anyNumber', eachOf: true }),
-);
 /** "that each have a different mana value X or less": two things are said of them. */
 filter.add(
   phrase`${{ of: plainFilter }}^ that each have a different mana value ${{ bound: comparedToNumber }}`.means((s) => ({

@@ -18,7 +18,6 @@ const manaSymbol = terms('a mana symbol', [
 playerEvent.add(
   phrase`tap~ ${{ object: noun }} for ${{ mana: manaSymbol }}`.means({ kind: 'tapForMana' }),
   phrase`pay~ life`.means({ kind: 'loseLife', paid: true }),
-  phrase`choose~ a creature as your Ring-bearer`.means({ kind: 'keywordAction', action: 'choose a Ring-bearer' }),
 );
 subject.add(
   phrase`the final chapter ability of ${{ of: countedNoun }}`.means((s) => ({

@@ -57,7 +57,6 @@ playerEvent.add(
 );
 objectEvent.add(
   phrase`evolve~`.means({ kind: 'keywordAction', action: 'evolve' }),
-  phrase`enlist~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'enlist' }),
   phrase`be~ returned to ${{ to: ownedPlace }}`.means({ kind: 'move', verb: 'return' }),
 );
 event.add(

@@ -22,29 +22,22 @@ export const anyTarget: Union<Noun> = category<Noun>(
     ['any other target', { kind: 'anyTarget', quantifier: { ...q, amount: 'a', target: true, other: true } }],
   ]),
 );
+const EACH_OF = terms<true>('each of', [['each of', true]]);
+const OTHER = terms<true>('other', [['other', true]]);
 anyTarget.add(
-  phrase`each of up to ${{ number: count }} other target#number`.means((s) => ({
+  phrase`[${{ eachOf: EACH_OF }}] up to ${{ number: count }} [${{ other: OTHER }}] target#number`.means((s) => ({
     kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: true, eachOf: true },
+    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, other: s.other, eachOf: s.eachOf },
   })),
-  phrase`up to ${{ number: count }} target#number`.means((s) => ({
+  phrase`[${{ eachOf: EACH_OF }}] one or two targets`.means((s) => ({
     kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true },
+    quantifier: { ...q, amount: 'oneOrTwo', target: true, eachOf: s.eachOf },
   })),
-  phrase`each of one or two targets`.means({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'oneOrTwo', target: true, eachOf: true },
-  }),
   phrase`any number of targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'anyNumber', target: true } }),
-  phrase`one or two targets`.means({ kind: 'anyTarget', quantifier: { ...q, amount: 'oneOrTwo', target: true } }),
   phrase`one , two , or three targets`.means({
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'oneToThree', target: true },
   }),
-  phrase`each of up to ${{ number: count }} target#number`.means((s) => ({
-    kind: 'anyTarget',
-    quantifier: { ...q, amount: 'upTo', number: s.number, target: true, eachOf: true },
-  })),
   phrase`each of ${{ number: several }} targets`.means((s) => ({
     kind: 'anyTarget',
     quantifier: { ...q, amount: 'number', number: s.number, target: true, eachOf: true },

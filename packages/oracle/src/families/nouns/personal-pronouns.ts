@@ -1,52 +1,56 @@
 /** Legends that are spoken of as he or she, where other cards say "it". CR 201.5. */
-import type { CardType, Reference } from '@kitchen-table/language/surface';
+import type { CardType, Noun, Reference } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { condition, description, rule } from '../categories.ts';
 import { bareDescription, stillIs } from '../becoming/descriptions.ts';
 
-const person = (who: 'he' | 'she' | 'they'): Reference => ({ kind: 'reference', to: null, words: who });
+const HE: Reference = { kind: 'reference', to: null, words: 'he' };
+const SHE: Reference = { kind: 'reference', to: null, words: 'she' };
+const who = terms<Noun>('who', [
+  ['he', HE],
+  ['she', SHE],
+]);
+const whose = terms<Noun>('whose', [
+  ['his', HE],
+  ['her', SHE],
+]);
+const whoIs = terms<Noun>('who', [
+  ["he 's", HE],
+  ["she 's", SHE],
+]);
 const still = words<CardType>('a type', ['land', 'artifact', 'planeswalker']);
-for (const [who, its] of [
-  ['he', 'his'],
-  ['she', 'her'],
-] as const) {
-  const object = person(who);
-  condition.add(
-    phrase`${who} was cast`.means({ kind: 'castFact', fact: 'cast', subject: object, words: 'was cast' }),
-    phrase`${its} additional cost was paid`.means({
-      kind: 'castFact',
-      fact: 'additional cost paid',
-      subject: object,
-      words: 'its',
-    }),
-  );
-  description.add(
-    phrase`a ${{ as: bareDescription }} in addition to ${its} other types`.means((s) => ({
-      ...s.as,
-      inAddition: 'types',
-      words: its,
-    })),
-  );
-  rule.add(
-    phrase`${who} 's ${{ as: description }}`.means((s) => ({
-      kind: 'changes',
-      action: { kind: 'become', verb: 'be', object, as: s.as, words: "it's" },
-    })),
-  );
-  stillIs.add(
-    phrase`${who} 's still a ${{ still }}`.means((s) => ({
-      kind: 'do',
-      action: {
-        kind: 'become',
-        verb: 'be',
-        object,
-        as: { kind: 'description', types: [s.still], inAddition: 'still' },
-      },
-    })),
-    phrase`${who} 's ${{ as: description }}`.means((s) => ({
-      kind: 'do',
-      action: { kind: 'become', verb: 'be', object, as: s.as, words: "it's" },
-    })),
-  );
-}
+condition.add(
+  phrase`${{ subject: who }} was cast`.means({ kind: 'castFact', fact: 'cast', words: 'was cast' }),
+  phrase`${{ subject: whose }} additional cost was paid`.means({
+    kind: 'castFact',
+    fact: 'additional cost paid',
+    words: 'its',
+  }),
+);
+description.add(
+  phrase`a ${{ as: bareDescription }} in addition to ${{ words: words('whose', ['his', 'her']) }} other types`.means(
+    (s) => ({ ...s.as, inAddition: 'types', words: s.words }),
+  ),
+);
+rule.add(
+  phrase`${{ object: whoIs }} ${{ as: description }}`.means((s) => ({
+    kind: 'changes',
+    action: { kind: 'become', verb: 'be', object: s.object, as: s.as, words: "it's" },
+  })),
+);
+stillIs.add(
+  phrase`${{ object: whoIs }} still a ${{ still }}`.means((s) => ({
+    kind: 'do',
+    action: {
+      kind: 'become',
+      verb: 'be',
+      object: s.object,
+      as: { kind: 'description', types: [s.still], inAddition: 'still' },
+    },
+  })),
+  phrase`${{ object: whoIs }} ${{ as: description }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'become', verb: 'be', object: s.object, as: s.as, words: "it's" },
+  })),
+);

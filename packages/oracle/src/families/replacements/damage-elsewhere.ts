@@ -1,15 +1,11 @@
 /** Damage dealt to something else, and to several: "the next 2 damage that a source would deal to you and/or creatures you control". CR 614.9, 615.7. */
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
 import { bare, lastingVerb, noun, pointed, rule, timedRule } from '../categories.ts';
 import { amount, digits } from '../values/values.ts';
+import { sort } from '../verbs/damage.ts';
 
 const YOU: Noun = { kind: 'you' };
-const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
-  ['combat', 'combat'],
-  ['noncombat', 'noncombat'],
-]);
 noun.add(phrase`you and/or ${{ last: bare }}`.means((s) => ({ kind: 'nounList', join: 'and/or', of: [YOU, s.last] })));
 timedRule.add(
   phrase`the next ${{ amount }} damage that ${{ by: noun }} would deal to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
@@ -19,14 +15,7 @@ timedRule.add(
       during: { kind: 'thisTurn' },
     }),
   ),
-  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, to: s.to },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
-  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} this turn by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
+  phrase`all [${{ sort }}] damage that would be dealt to ${{ from: noun }} this turn [by ${{ by: noun }}] is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
       kind: 'rule',
       rule: { kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, by: s.by, to: s.to },

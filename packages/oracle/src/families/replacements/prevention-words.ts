@@ -1,43 +1,16 @@
 /** Other orders of words for what prevents and redirects damage: to whom, by what, when. CR 614.9, 615.1. */
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
-import { lastingVerb, noun, rule, subject, timedRule } from '../categories.ts';
+import { noun, rule, subject, timedRule } from '../categories.ts';
 import { amount } from '../values/values.ts';
+import { sort } from '../verbs/damage.ts';
 
-const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
-  ['combat', 'combat'],
-  ['noncombat', 'noncombat'],
-]);
 const THIS_TURN = { kind: 'thisTurn' } as const;
-lastingVerb.add(
-  phrase`prevent~ all damage that would be dealt to ${{ to: noun }} by ${{ by: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-    words: 'to, by',
-  }),
-  phrase`prevent~ all ${{ sort }} damage that ${{ by: noun }} would deal`.means({
-    kind: 'prevent',
-    amount: 'all',
-    words: 'that would deal',
-  }),
-  phrase`prevent~ the next ${{ amount }} ${{ sort }} damage that would be dealt to ${{ to: noun }}`.means({
-    kind: 'prevent',
-    next: true,
-  }),
-);
 timedRule.add(
   phrase`prevent the next ${{ amount }} damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
     kind: 'do',
     action: { kind: 'prevent', amount: s.amount, to: s.to, next: true, words: 'this turn to' },
     during: THIS_TURN,
   })),
-  phrase`all damage that would be dealt to ${{ from: noun }} this turn by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to, words: 'to, this turn by' },
-      during: THIS_TURN,
-    }),
-  ),
   phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
       kind: 'rule',

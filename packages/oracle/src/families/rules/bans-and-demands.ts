@@ -2,6 +2,7 @@
 import type { Action, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   duration,
   lastingVerb,
@@ -14,7 +15,6 @@ import {
   subject,
   timedRule,
 } from '../categories.ts';
-import { terms } from '../../kernel/words.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules } from './statics.ts';
 
@@ -79,18 +79,13 @@ rule.add(
     ...s.of,
     notMana: true,
   })),
-  phrase`${{ player: subject }} can cast spells only any time they could cast a sorcery`.means({
-    kind: 'playerRule',
-    what: 'spells only as sorceries',
-  }),
-  phrase`${{ player: subject }} can cast spells only during their own turns`.means({
-    kind: 'playerRule',
-    what: 'spells only in own turns',
-  }),
-  phrase`${{ player: subject }} can cast spells and activate abilities only during their own turns`.means({
-    kind: 'playerRule',
-    what: 'spells and abilities only in own turns',
-  }),
+  phrase`${{ player: subject }} can ${{
+    what: terms('when they can cast spells', [
+      ['cast spells only any time they could cast a sorcery', 'spells only as sorceries'],
+      ['cast spells only during their own turns', 'spells only in own turns'],
+      ['cast spells and activate abilities only during their own turns', 'spells and abilities only in own turns'],
+    ] as const),
+  }}`.means({ kind: 'playerRule' }),
   phrase`${{ player: subject }} don't~player lose unspent mana as steps and phases end`.means({ kind: 'keepsMana' }),
 );
 timedRule.add(

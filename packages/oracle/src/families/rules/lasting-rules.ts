@@ -23,6 +23,7 @@ import { nthSpell } from '../nouns/nth-spells.ts';
 import { additional } from './whole-rules.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { amount } from '../values/values.ts';
+import { sort } from '../verbs/damage.ts';
 import { spending } from '../verbs/spending.ts';
 
 const ALL_CREATURES: Noun = {
@@ -104,14 +105,9 @@ timedRule.add(
       words: 'and spent',
     }),
   ),
-  phrase`prevent all damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
+  phrase`prevent all [${{ sort }}] damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
     kind: 'do',
-    action: { kind: 'prevent', amount: 'all', to: s.to, words: 'this turn to' },
-    during: { kind: 'thisTurn' },
-  })),
-  phrase`prevent all combat damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'prevent', amount: 'all', sort: 'combat', to: s.to, words: 'this turn to' },
+    action: { kind: 'prevent', amount: 'all', sort: s.sort, to: s.to, words: 'this turn to' },
     during: { kind: 'thisTurn' },
   })),
   phrase`prevent all damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means((s) => ({

@@ -1,5 +1,13 @@
 /** Permissions with conditions and consequences, standing rules of few cards each, and what mana or draws become. CR 601.3, 614. */
-import { type Action, COLORS, type Cost, type Filter, type Noun, type Rule, type StaticAbility } from '@kitchen-table/language/surface';
+import {
+  type Action,
+  COLORS,
+  type Cost,
+  type Filter,
+  type Noun,
+  type Rule,
+  type StaticAbility,
+} from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';

@@ -109,10 +109,6 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'devotion', colors: s.colors, player: { kind: 'you' }, words: 'mana symbols' },
   })),
-  phrase`${{ colors }} mana symbol in ${{ of: possessive }} mana cost`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'manaSymbols', colors: s.colors, of: s.of },
-  })),
   phrase`${{ colors }} mana symbol in those cards ' mana costs`.means((s) => ({
     kind: 'units',
     value: {

@@ -1,6 +1,6 @@
 /** Counts in further words: counters that something had, kinds among things spoken of, mana symbols in costs. CR 107, 107.4, 608.2h. */
-import type { Noun } from '@kitchen-table/language/surface';
-import type { Category } from '../../kernel/category.ts';
+import type { Noun, Value } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -37,16 +37,22 @@ const cards: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isCards(tree) ? tree : null),
   (tree) => (isCards(tree) ? [tree] : []),
 );
-expression.add(
-  phrase`the number of counters it had on it`.means({ kind: 'countersOn', counter: null, on: IT, words: 'had' }),
-  phrase`the number of ${{ colors }} mana symbols in ${{ of: possessive }} mana cost`.means({ kind: 'manaSymbols' }),
-  phrase`the number of ${{ colors }} mana symbols in the mana costs of ${{ of: cards }}`.means({
+/** Mana symbols in mana costs, in the number asked for. CR 107.4. */
+const manaSymbols: Union<Value> = category<Value>(
+  'mana symbols',
+  phrase`${{ colors }} mana symbol# in ${{ of: possessive }} mana cost`.means({ kind: 'manaSymbols' }),
+  phrase`${{ colors }} mana symbol# in the mana costs of ${{ of: cards }}`.means({
     kind: 'manaSymbols',
     words: 'several',
   }),
+);
+expression.add(
+  phrase`the number of counters it had on it`.means({ kind: 'countersOn', counter: null, on: IT, words: 'had' }),
+  phrase`the number of ${{ value: manaSymbols }}!plural`.means((s) => s.value),
   phrase`the number of ${{ what: kinds }} among ${{ of: those }}`.means({ kind: 'kindsAmong' }),
 );
 eachOne.add(
+  phrase`${{ value: manaSymbols }}`.means({ kind: 'units' }),
   phrase`${{ what: kind }} among ${{ of: those }}`.means((s) => ({
     kind: 'units',
     value: { kind: 'kindsAmong', what: s.what, of: s.of },

@@ -12,7 +12,6 @@ import {
   filter,
   finalQuality,
   noun,
-  playerEvent,
   playerVerb,
   quality,
 } from '../categories.ts';
@@ -27,11 +26,6 @@ playerVerb.add(
     action: 'lock or unlock a door',
   }),
   phrase`roll~ to visit your Attractions`.means({ kind: 'keywordAction', action: 'roll to visit' }),
-);
-playerEvent.add(
-  phrase`visit~ a Attraction`.means({ kind: 'keywordAction', action: 'visit' }),
-  phrase`claim~ the prize of a Attraction`.means({ kind: 'keywordAction', action: 'claim the prize' }),
-  phrase`solve~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'solve' }),
 );
 finalQuality.add(
   phrase`with the lowest ${{ stat }} among ${{ among: filter }}!plural`.means({

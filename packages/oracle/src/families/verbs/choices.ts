@@ -101,18 +101,9 @@ playerVerb.add(
     change: 'one',
   }),
   phrase`change~ any targets of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: 'any' }),
-  phrase`copy~ ${{ object: noun }}`.means({ kind: 'copy' }),
-  phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }}`.means({ kind: 'copy' }),
-  phrase`copy~ ${{ object: noun }} , except ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
-    {
-      kind: 'copy',
-      newTargets: true,
-    },
+  phrase`copy~ ${{ object: noun }} [, except [${{ words: terms('that', [['that', 'except that']]) }}] ${{ except: exceptions }}] [!newTargets . ^ you may choose new targets for the copy]`.means(
+    { kind: 'copy' },
   ),
-  phrase`copy~ ${{ object: noun }} . ^ you may choose new targets for the copy`.means({
-    kind: 'copy',
-    newTargets: true,
-  }),
   phrase`change~ the text of ${{ object: noun }} by replacing all instances of one ${{ detail: words('a word', ['color word', 'creature type', 'basic land type', 'color word with another or one basic land type']) }} with another [. ^ the new creature type can't be ${{ otherThan: subtypeWord }}]`.means(
     { kind: 'changeText' },
   ),

@@ -2,11 +2,12 @@
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, type WordList } from '../../kernel/words.ts';
 import { atom, countedNoun, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
 import { amount, digits, x } from '../values/values.ts';
 
-const sort = terms<'combat' | 'noncombat'>('a sort of damage', [
+/** What kind of damage. CR 120. */
+export const sort: WordList<'combat' | 'noncombat'> = terms<'combat' | 'noncombat'>('a sort of damage', [
   ['combat', 'combat'],
   ['noncombat', 'noncombat'],
 ]);
@@ -129,12 +130,7 @@ lastingVerb.add(
     amount: s.number,
     of: 'that damage',
   })),
-  phrase`prevent~ all ${{ sort }} damage that would be dealt`.means({ kind: 'prevent', amount: 'all' }),
-  phrase`prevent~ all [${{ sort }}] damage that would be dealt to ${{ to: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-  }),
-  phrase`prevent~ all [${{ sort }}] damage that would be dealt by ${{ by: noun }}`.means({
+  phrase`prevent~ all [${{ sort }}] damage that would be dealt [to ${{ to: noun }}] [by ${{ by: noun }}]`.means({
     kind: 'prevent',
     amount: 'all',
   }),
@@ -143,28 +139,20 @@ lastingVerb.add(
     amount: 'all',
     toToo: true,
   }),
-  phrase`prevent~ all [${{ sort }}] damage ${{ by: noun }} would deal`.means({
+  phrase`prevent~ all [${{ sort }}] damage ${{ by: noun }} would deal [to ${{ to: noun }}]`.means({
     kind: 'prevent',
     amount: 'all',
     words: 'would deal',
   }),
-  phrase`prevent~ all damage that ${{ by: noun }} would deal`.means({
+  phrase`prevent~ all [${{ sort }}] damage that ${{ by: noun }} would deal [to ${{ to: noun }}]`.means({
     kind: 'prevent',
     amount: 'all',
     words: 'that would deal',
   }),
-  phrase`prevent~ all damage that ${{ by: noun }} would deal to ${{ to: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-    words: 'that would deal',
-  }),
-  phrase`prevent~ all damage ${{ by: noun }} would deal to ${{ to: noun }}`.means({
-    kind: 'prevent',
-    amount: 'all',
-    words: 'would deal',
-  }),
-  phrase`prevent~ the next ${{ amount }} damage that would be dealt to ${{ to: noun }}`.means({
-    kind: 'prevent',
-    next: true,
-  }),
+  phrase`prevent~ the next ${{ amount }} [${{ sort }}] damage that would be dealt [to ${{ to: noun }}] [by ${{ by: noun }}]`.means(
+    {
+      kind: 'prevent',
+      next: true,
+    },
+  ),
 );

@@ -16,7 +16,6 @@ import {
   subject,
   timedRule,
 } from '../categories.ts';
-import { exceptions } from '../becoming/copy-exceptions.ts';
 import { twoEvents } from '../events/triggers.ts';
 import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, stat } from '../values/values.ts';
@@ -30,9 +29,6 @@ const ordinal = terms<number>('an ordinal', [
   ['third', 3],
 ]);
 playerVerb.add(
-  phrase`copy~ ${{ object: noun }} , except that ${{ except: exceptions }} . ^ you may choose new targets for the copy`.means(
-    { kind: 'copy', newTargets: true, words: 'except that' },
-  ),
   phrase`reveal~ cards from the top of it until you reveal ${{ until: noun }}`.means({
     kind: 'revealUntil',
     library: YOU,

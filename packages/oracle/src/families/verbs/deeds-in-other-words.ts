@@ -5,7 +5,6 @@ import { expression, lastingVerb, noun, origin, payVerb, playerVerb, rule, timed
 import { events, oneEvent } from '../events/triggers.ts';
 import { host } from '../nouns/nouns.ts';
 import { returnPlace } from '../zones/places.ts';
-import { amount } from '../values/values.ts';
 
 playerVerb.add(
   phrase`play~ ${{ object: noun }} from ${{ from: origin }} without paying its mana cost`.means({
@@ -13,12 +12,7 @@ playerVerb.add(
     withoutPaying: true,
   }),
 );
-lastingVerb.add(
-  phrase`prevent~ the next ${{ amount }} damage that would be dealt by ${{ by: noun }}`.means({
-    kind: 'prevent',
-    next: true,
-  }),
-);
+lastingVerb.add();
 payVerb.add(
   phrase`pay~ mana equal to ${{ times: expression }}`.means({
     kind: 'pay',

@@ -1,5 +1,5 @@
 /** Libraries: search, shuffle, reveal, look. CR 701.16, 701.19, 701.20. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Action, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -88,6 +88,27 @@ const one = (word: 'card' | 'player'): Noun => ({
 });
 const ONE_PLAYER = one('player');
 const ONE_CARD = one('card');
+type Zones = Pick<Extract<Action, { kind: 'search' }>, 'zones' | 'either' | 'words'>;
+/** Which zones are searched: all of them, or some. CR 701.23. */
+const zonesSearched = terms<Zones>('zones', [
+  ['graveyard , hand , and library', { zones: ['graveyard', 'hand', 'library'] }],
+  ['graveyard , hand , and/or library', { zones: ['graveyard', 'hand', 'library'], either: true, words: 'and/or' }],
+  [
+    'graveyard , hand and/or library',
+    { zones: ['graveyard', 'hand', 'library'], either: true, words: 'and/or, no comma' },
+  ],
+  ['hand , graveyard , and/or library', { zones: ['hand', 'graveyard', 'library'], either: true, words: 'and/or' }],
+  ['hand , graveyard , and library', { zones: ['hand', 'graveyard', 'library'], words: 'and' }],
+  ['library , hand , and/or graveyard', { zones: ['library', 'hand', 'graveyard'], either: true, words: 'and/or' }],
+  ['library , graveyard , and/or hand', { zones: ['library', 'graveyard', 'hand'], either: true, words: 'and/or' }],
+  ['library and/or graveyard', { zones: ['library', 'graveyard'], either: true }],
+  ['graveyard and/or library', { zones: ['graveyard', 'library'], either: true, words: 'and/or' }],
+  ['hand and/or library', { zones: ['hand', 'library'], either: true, words: 'and/or' }],
+  ['library and/or hand', { zones: ['library', 'hand'], either: true, words: 'and/or' }],
+  ['library and graveyard', { zones: ['library', 'graveyard'], words: 'and' }],
+  ['graveyard and library', { zones: ['graveyard', 'library'], words: 'and' }],
+  ['hand and library', { zones: ['hand', 'library'], words: 'and' }],
+]);
 playerVerb.add(
   phrase`search~ the top ${{ top: numberWord }} cards of that library`.means({
     kind: 'search',
@@ -97,37 +118,12 @@ playerVerb.add(
     words: 'a library',
   }),
   phrase`search~ ${{ of: possessive }} library for ${{ object: noun }}`.means({ kind: 'search', zones: ['library'] }),
-  phrase`search~ ${{ of: possessive }} graveyard , hand , and library for ${{ object: noun }}`.means({
+  phrase`search~ ${{ of: possessive }} ${{ zones: zonesSearched }} for ${{ object: noun }}`.means((s) => ({
+    ...s.zones,
     kind: 'search',
-    zones: ['graveyard', 'hand', 'library'],
-  }),
-  phrase`search~ ${{ of: possessive }} graveyard , hand , and/or library for ${{ object: noun }}`.means({
-    kind: 'search',
-    either: true,
-    zones: ['graveyard', 'hand', 'library'],
-    words: 'and/or',
-  }),
-  phrase`search~ ${{ of: possessive }} graveyard , hand and/or library for ${{ object: noun }}`.means({
-    kind: 'search',
-    either: true,
-    zones: ['graveyard', 'hand', 'library'],
-    words: 'and/or, no comma',
-  }),
-  phrase`search~ ${{ of: possessive }} library and graveyard for ${{ object: noun }}`.means({
-    kind: 'search',
-    zones: ['library', 'graveyard'],
-    words: 'and',
-  }),
-  phrase`search~ ${{ of: possessive }} graveyard and library for ${{ object: noun }}`.means({
-    kind: 'search',
-    zones: ['graveyard', 'library'],
-    words: 'and',
-  }),
-  phrase`search~ ${{ of: possessive }} library and/or graveyard for ${{ object: noun }}`.means({
-    kind: 'search',
-    either: true,
-    zones: ['library', 'graveyard'],
-  }),
+    of: s.of,
+    object: s.object,
+  })),
   phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means(
     { kind: 'revealUntil' },
   ),

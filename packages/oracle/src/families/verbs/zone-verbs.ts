@@ -27,17 +27,6 @@ const topOfYours = (count: Value): Noun => ({
   words: 'shuffled before',
 });
 const THAT_MANY = { kind: 'amountOf', to: null, words: 'that many' } as const;
-/** Which zones of a library's owner are searched besides it. */
-const zonesSearched = [
-  ['graveyard and/or library', ['graveyard', 'library'], 'and/or'],
-  ['hand and/or library', ['hand', 'library'], 'and/or'],
-  ['library and/or hand', ['library', 'hand'], 'and/or'],
-  ['library , hand , and/or graveyard', ['library', 'hand', 'graveyard'], 'and/or'],
-  ['hand , graveyard , and/or library', ['hand', 'graveyard', 'library'], 'and/or'],
-  ['hand , graveyard , and library', ['hand', 'graveyard', 'library'], 'and'],
-  ['library , graveyard , and/or hand', ['library', 'graveyard', 'hand'], 'and/or'],
-  ['hand and library', ['hand', 'library'], 'and'],
-] as const;
 /** "any number of target players' graveyards". */
 const severalTargets: Union<Noun> = category<Noun>(
   'players',
@@ -46,15 +35,6 @@ const severalTargets: Union<Noun> = category<Noun>(
     quantifier: { kind: 'quantifier', amount: 'anyNumber', target: true },
   }),
 );
-for (const [said, zones, joined] of zonesSearched)
-  playerVerb.add(
-    phrase`search~ ${{ of: possessive }} ${said} for ${{ object: noun }}`.means({
-      kind: 'search',
-      zones,
-      ...(joined === 'and/or' ? { either: true } : {}),
-      words: joined,
-    }),
-  );
 playerVerb.add(
   phrase`choose~ ${{ quantifier }} ${{ filter: plainFilter }}@quantifier from ${{ of: possessive }} ${{ one: ownedZone }} or ${{ two: ownedZone }}`.means(
     (s) => ({

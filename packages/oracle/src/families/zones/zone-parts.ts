@@ -129,12 +129,6 @@ quality.add(
     when: { kind: 'thisTurn' },
     words: 'unsaid',
   }),
-  phrase`that was put there from their library this turn`.means({
-    kind: 'putThereFrom',
-    zone: 'library',
-    when: { kind: 'thisTurn' },
-    words: 'their',
-  }),
 );
 /** "the player to your left", "the owners of those cards". */
 const besides: Union<Noun> = category<Noun>(
