@@ -18,7 +18,7 @@ import { LAYOUTS } from './layouts.ts';
 import { unknownEvent, unknownWord } from './questions.ts';
 import { RULES } from './rules.ts';
 import { reportRolesNotPlayed } from './roles-not-played.ts';
-import { isXOfSuspend } from './suspended-x.ts';
+import { isXOfKeyword } from './suspended-x.ts';
 import { saysWhichColor } from './that-color.ts';
 import { reportUndefinedX } from './undefined-x.ts';
 import { reportUnfilled } from './unfilled-labels.ts';
@@ -55,7 +55,7 @@ export function wordsWithoutCore(card: Card): readonly Refusal[] {
       if (!isManaSymbol(symbol)) refused.push({ node: `symbol ${symbol}`, ability: 0, text: face.name });
     const { abilities } = face;
     abilities.forEach((ability, index) => {
-      if (isXOfSuspend(ability, abilities[index - 1])) return;
+      if (isXOfKeyword(ability, abilities[index - 1])) return;
       const report: Report = (node, text) => {
         if (!refused.some((other) => other.node === node && other.ability === index))
           refused.push({ node, ability: index, text });

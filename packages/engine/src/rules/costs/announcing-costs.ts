@@ -116,7 +116,7 @@ function canPayAs(proposal: Proposal, context: Context, later: readonly Optional
   const [next, ...rest] = later;
   if (next !== undefined && canPayAs(withCost(proposal, next.cost, next.paidAs), context, rest)) return true;
   const { game, id, paid, player, now } = proposal;
-  const could = (): boolean => canPay(proposal, context, 0, []);
+  const could = (): boolean => canPay(proposal, context, leastWhenKicked(proposal), []);
   return changesOwnCost(now.abilities) || costsOffered(game, player, id).length > 0
     ? consideringPaid(game, id, paid, player, could) : could();
 }
@@ -140,9 +140,14 @@ export function chooseX(proposal: Proposal, context: Context, name: string, clau
   if (!inMana && !inParts) return proposal.way.via === 'without paying' ? 0 : null;
   const { game, player, id } = proposal;
   const most = largestX((x) => canPay(proposal, context, x, []));
-  const said = leastX(game, clauses);
+  const said = Math.max(leastX(game, clauses), leastWhenKicked(proposal));
   if (!inMana || prohibitedCast(game, player, id) === null) return announceX(game, player, id, name, most, said);
   // CR 601.3a: the values between the first and the last that are not prohibited.
   const least = allowedX(game, player, id, said, most) ?? said;
   return announceX(game, player, id, name, allowedX(game, player, id, most, least) ?? most, least);
+}
+
+/** "Kicker {X}. X can't be 0": of a spell that is kicked. CR 107.3, 702.33. */
+function leastWhenKicked({ game, paid, now }: Proposal): number {
+  return paid.includes('kicker') ? leastX(game, now.abilities) : 0;
 }
