@@ -42,5 +42,8 @@ test('none can be announced that is 0 (CR 107.3)', () => {
 
 test('with mana for the spell alone it is cast without being kicked (CR 601.2b)', () => {
   const game = kicking(1, null).resolveAll();
-  expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Island', 'Thief'], ['Pebble', 'Gear']]);
+  expect([game.ann.battlefield, game.ben.battlefield]).toEqual([
+    ['Island', 'Thief'],
+    ['Pebble', 'Gear'],
+  ]);
 });

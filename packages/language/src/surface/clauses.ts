@@ -65,7 +65,14 @@ export type Clause =
   | { kind: 'unless'; clause: Clause; actor?: Noun; action: Action; or?: Action; words?: 'has' | 'first' }
   /** "For each opponent, ..." / "... for each card discarded this way". */
   /** `words`: what the mana is for is said behind: printing only. */
-  | { kind: 'forEach'; of: Noun | Filter; clause: Clause; leading?: true; label?: Label; words?: 'spent behind' }
+  | {
+      kind: 'forEach';
+      of: Noun | Filter;
+      clause: Clause;
+      leading?: true;
+      label?: Label;
+      words?: 'spent behind' | 'following process';
+    }
   /** "Choose one — • ..." CR 700.2. */
   /** `chooser`: "an opponent chooses one". CR 700.2e. */
   | {

@@ -86,7 +86,14 @@ export const EVENTS: Verbs<EventVerb> = {
     to: true,
     detail: ['to', 'away', 'unsaid', 'by rolling', 'fully', 'monstrous', 'renowned', 'saddled', 'suspected', 'crewed'],
   },
-  enter: { object: true, from: true, under: true, words: ['the battlefield'], entering: isSeenEntering },
+  enter: {
+    object: true,
+    from: true,
+    under: true,
+    notPlayed: true,
+    words: ['the battlefield'],
+    entering: isSeenEntering,
+  },
   attack: {
     object: true,
     whom: true,

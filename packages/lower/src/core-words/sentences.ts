@@ -243,7 +243,7 @@ export const CLAUSES: Complete = {
     words: ['instead first', "if it doesn't"],
   },
   unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
-  forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind'] },
+  forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind', 'following process'] },
   // rules/modes/modes.ts.
   modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, asDone: true, villainous: true, words: true },
   modeCount: {

@@ -41,6 +41,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
   if (event.component === true && action.kind !== 'move') return;
   switch (action.kind) {
     case 'enter':
+      if (action.notPlayed === true && event.manner === 'play') return;
       if (event.to === Zone.Battlefield && entersSo(action.entering, event.entering))
         matchEntering(
           game,

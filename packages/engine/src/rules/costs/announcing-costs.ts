@@ -118,7 +118,8 @@ function canPayAs(proposal: Proposal, context: Context, later: readonly Optional
   const { game, id, paid, player, now } = proposal;
   const could = (): boolean => canPay(proposal, context, leastWhenKicked(proposal), []);
   return changesOwnCost(now.abilities) || costsOffered(game, player, id).length > 0
-    ? consideringPaid(game, id, paid, player, could) : could();
+    ? consideringPaid(game, id, paid, player, could)
+    : could();
 }
 
 /** What the player could choose from to pay the cost. CR 601.2b, 601.2h. */

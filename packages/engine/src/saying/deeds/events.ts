@@ -43,6 +43,7 @@ export function eventDeed(action: Events, scope: Scope, mood: Mood): Deed {
         words(
           howItEnters(action.entering, scope),
           action.from !== undefined && outOf(action.from, scope),
+          action.notPlayed === true && 'without being played',
           action.under !== undefined && `under ${whose(phrase(action.under, scope), 'control')}`,
         ),
         scope,

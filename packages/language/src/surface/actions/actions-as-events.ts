@@ -13,6 +13,8 @@ export interface Enters {
   from?: Place;
   /** "under your control". */
   under?: Noun;
+  /** "without being played": of lands. CR 305.4. */
+  notPlayed?: true;
   /** As older cards say it: "entering the battlefield". */
   words?: 'the battlefield';
 }

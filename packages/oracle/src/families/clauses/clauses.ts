@@ -38,6 +38,7 @@ import { steppedTrigger } from '../events/triggers.ts';
 import { aimsTheCopyBefore, endsInRider, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
 import { otherwise } from './otherwise.ts';
+import { orTwice } from './repeated-actions.ts';
 import { unlessSomebody } from './unless-clauses.ts';
 import { whatXIs } from '../values/values-as-of.ts';
 
@@ -153,6 +154,13 @@ const prefixed: Union<Clause> = category<Clause>(
   phrase`${{ during: duration }} , ${{ clause: singleStep() }}`.means({ kind: 'during', leading: true }),
   phrase`${{ during: duration }} , ${{ clause: statementForATime }}`.means({ kind: 'during', leading: true }),
   phrase`for each ${{ of: eachOne }} , ${{ clause }}`.means({ kind: 'forEach', leading: true }),
+  phrase`repeat the following process ${{ value: orTwice }} . ^ ${{ clause }}`.means((s) => ({
+    kind: 'forEach',
+    of: { kind: 'units', value: s.value },
+    clause: s.clause,
+    leading: true,
+    words: 'following process',
+  })),
   phrase`${{ trigger }} , ${{ clause: unconditional }}`.means({ kind: 'delayed' }),
   whenDone,
 );

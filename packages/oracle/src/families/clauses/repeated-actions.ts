@@ -17,7 +17,8 @@ const times: Union<Value> = category<Value>(
     ['that many times', { kind: 'amountOf', to: null, words: 'that many' }],
   ]),
 );
-const orTwice: Union<Value> = category<Value>(
+/** How often: up to five times, X times, that many times. */
+export const orTwice: Union<Value> = category<Value>(
   'how often',
   times,
   terms<Value>('how often', [

@@ -22,6 +22,12 @@ staticAbility.add(
       spellCost: { alternative: s.alternative, words: 'rather first' },
     }),
   ),
+  phrase`^ as long as ${{ condition }} , you may ${{ alternative: alternativeCost }} to cast ~ .`.means((s) => ({
+    kind: 'static',
+    rules: [],
+    condition: s.condition,
+    spellCost: { alternative: s.alternative, words: 'to cast' },
+  })),
   phrase`^ if ${{ condition }} , you may cast ~ without paying its mana cost .`.means((s) => ({
     kind: 'static',
     rules: [],

@@ -242,6 +242,7 @@ objectEvent.add(
   phrase`attack~ and isn't blocked`.means({ kind: 'attackUnblocked' }),
   phrase`attack~ alone`.means({ kind: 'attack', alone: true }),
   phrase`enter~ under ${{ under: possessive }} control`.means({ kind: 'enter' }),
+  phrase`enter~ without being played`.means({ kind: 'enter', notPlayed: true }),
   phrase`enter~ the battlefield under ${{ under: possessive }} control`.means({
     kind: 'enter',
     words: 'the battlefield',
