@@ -22,6 +22,21 @@ describe('color identity (CR 903.4)', () => {
     ).toEqual(['red']);
   });
 
+  test('an ability that says so leaves the identity as it is, though the card is every color (CR 604.3, 903.4)', () => {
+    const scout = {
+      name: 'Wayfinder',
+      type_line: 'Creature — Human Scout',
+      mana_cost: '{2}{G}',
+      power: '2',
+      toughness: '4',
+    };
+    const all = 'Wayfinder is all colors.';
+    expect(identity({ ...scout, oracle_text: all })).toHaveLength(5);
+    expect(identity({ ...scout, oracle_text: `${all} This ability doesn't affect its color identity.` })).toEqual([
+      'green',
+    ]);
+  });
+
   test('the mana cost counts, hybrid symbols for both colors (CR 903.4)', () => {
     expect(
       identity({

@@ -214,3 +214,16 @@ describe('mana cost and color', () => {
     expect(facts(game, 'Green Elk').manaValue).toBe(1);
   });
 });
+
+test('a card that is all colors is so in every zone, whatever its identity; those spells convoke (CR 604.3, 702.51a)', () => {
+  const scout =
+    "Wayfinder | {0} | Creature — Scout | 2/4 | Wayfinder is all colors. This ability doesn't affect its color identity. / Multicolored spells you cast have convoke.";
+  const rite = 'Rite | {1}{W}{U} | Sorcery | | You gain 3 life.';
+  const plain = 'Plain | {1}{W} | Sorcery | | You gain 2 life.';
+  const game = table(
+    [scout, rite, plain],
+    [{ battlefield: ['Wayfinder', 'Wayfinder', 'Wayfinder'], hand: ['Rite', 'Plain', 'Wayfinder'] }, {}],
+  );
+  expect(characteristics(game.game, game.ann.permanent('Wayfinder').id).colors).toBe(31);
+  expect([game.ann.can('cast', 'Rite'), game.ann.can('cast', 'Plain')]).toEqual([true, false]);
+});

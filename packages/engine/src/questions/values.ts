@@ -132,19 +132,16 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       return numberChosen(context, value.which);
     case 'votes':
       return votesFor(context, value.option);
-    case 'castFact':
-      return castNumber(
-        game,
-        value.fact,
-        value.keyword,
-        value.subject === undefined
-          ? context
-          : {
-              ...context,
-              source: (find(game, value.subject, context).find((entity) => !isPlayerEntity(entity)) ??
-                context.source) as typeof context.source,
-            },
-      );
+    case 'castFact': {
+      if (value.subject === undefined) return castNumber(game, value.fact, value.keyword, context);
+      const found = find(game, value.subject, context).find((entity) => !isPlayerEntity(entity));
+      // What was never a spell was not cast.
+      if (found === undefined) return 0;
+      return castNumber(game, value.fact, value.keyword, {
+        ...context,
+        source: found as number as typeof context.source,
+      });
+    }
     default:
       return unreachable(value);
   }

@@ -156,7 +156,7 @@ export interface StaticAbility extends Worded {
   condition?: Condition;
   conditionTrailing?: true;
   /** "... if you control a Wall" in the place of "as long as": printing only. */
-  words?: 'if' | 'unless' | 'during' | 'escapes' | ', and' | 'instead';
+  words?: 'if' | 'unless' | 'during' | 'escapes' | ', and' | 'instead' | 'without identity';
   /** "Otherwise, ...": what holds while the condition does not. */
   otherwise?: readonly Rule[];
   /** "• Khans — [ability]": it has the ability whose word was chosen as it entered. CR 614.12b. */

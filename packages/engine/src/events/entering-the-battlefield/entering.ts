@@ -267,7 +267,8 @@ export function enterWith(game: OpenGame, entry: EntryRule, event: EntryEvent): 
   )
     return event;
   let changed = event;
-  const reading = rule.whereX === undefined ? context : { ...context, x: evaluate(game, rule.whereX, context) };
+  const named = withEntrant(context, rule.object, event);
+  const reading = rule.whereX === undefined ? named : { ...named, x: evaluate(game, rule.whereX, named) };
   if (rule.entering !== undefined) changed = entered(game, rule.entering, reading, changed);
   if (rule.clause === undefined) return changed;
   const chosen = chooseAs(game, rule.clause, context, changed, rule.object);
@@ -275,6 +276,13 @@ export function enterWith(game: OpenGame, entry: EntryRule, event: EntryEvent): 
   // CR 707.9g: what is done then may speak of what was copied.
   const { bindings } = chosen.context;
   return withEntering(chosen.event, { whenCopied: { clause: rule.whenDone, context: { ...context, bindings } } });
+}
+
+/** "Creatures you control enter with a counter for each mana spent to cast them": what enters is the one of them; no token was cast. */
+function withEntrant(context: Context, whom: Noun, event: EntryEvent): Context {
+  if (whom.kind !== 'select' || whom.label === undefined) return context;
+  const entities = event.kind === 'zoneChange' ? [objectEntity(event.object)] : [];
+  return { ...context, bindings: { ...context.bindings, [whom.label]: { entities, amount: entities.length } } };
 }
 
 /** CR 702.104a: an opponent of the player's choice may put the counters on it. */

@@ -53,5 +53,9 @@ staticAbility.add(
     condition: { kind: 'castFact', fact: 'escaped', subject: { kind: 'self' } },
     words: 'escapes',
   })),
+  phrase`^ ${{ rules }} . ^ this ability doesn't affect its color identity .`.means({
+    kind: 'static',
+    words: 'without identity',
+  }),
   phrase`^ ${{ rules }} . ^ this effect doesn't remove ${{ doesntRemove: notRemoved }} .`.means({ kind: 'static' }),
 );

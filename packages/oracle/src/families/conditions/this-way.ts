@@ -54,6 +54,13 @@ condition.add(
     left: { kind: 'stat', stat: s.stat, of: s.of },
     words: 'had',
   })),
+  phrase`no counters were removed this way`.means({
+    kind: 'compare',
+    left: { kind: 'amountOf', to: null, words: 'counters removed this way' },
+    comparison: 'equal',
+    right: { kind: 'number', number: 0 },
+    words: 'no counters',
+  }),
   phrase`you have a full party`.means({
     kind: 'compare',
     left: {

@@ -32,6 +32,7 @@ const somebody: Union<Noun> = category<Noun>(
 const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
+  ['them', { kind: 'reference', to: null, words: 'they' }],
 ]);
 /** What mana comes from. */
 const source = words('a source of mana', [
