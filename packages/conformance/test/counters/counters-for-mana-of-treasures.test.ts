@@ -26,10 +26,7 @@ test('for each mana from a Treasure, for none from a land (CR 106.3)', () => {
 test('not creatures of another kind, those of opponents, the source itself, or what was not cast (CR 614.12)', () => {
   const game = table(
     [HOARDER, HOARD, CUB, OX],
-    [
-      { battlefield: ['Hoarder'], hand: ['Hoard', 'Ox'] },
-      { hand: ['Hoard', 'Cub'] },
-    ],
+    [{ battlefield: ['Hoarder'], hand: ['Hoard', 'Ox'] }, { hand: ['Hoard', 'Cub'] }],
   );
   plays(game.ann, 'Hoard');
   plays(game.ann, 'Ox');

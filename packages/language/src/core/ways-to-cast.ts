@@ -34,6 +34,14 @@ export function isGivenWay(ability: Ability): boolean {
   return ability.kind === 'keyword' && GIVEN_WAYS.has(ability.keyword);
 }
 
+/** Keywords that help to pay for the spell that has them, or make it cheaper. CR 702.41, 702.51, 702.66, 702.126. */
+const HELPS: ReadonlySet<string> = new Set(['affinity', 'convoke', 'delve', 'improvise']);
+
+/** Whether it is a keyword that decides what a spell is cast for: by another cost, with help, or for less. CR 601.3e. */
+export function isGivenForCasting(ability: Ability): boolean {
+  return isGivenWay(ability) || (ability.kind === 'keyword' && HELPS.has(ability.keyword));
+}
+
 /** Whether the noun is about spells: "each creature spell you cast". */
 export function isAboutSpells(noun: Noun | Filter | undefined): boolean {
   const filter = noun?.kind === 'select' ? noun.filter : noun;

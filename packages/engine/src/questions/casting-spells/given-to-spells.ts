@@ -1,5 +1,12 @@
 /** What effects in force would give a card once it is a spell that the player casts. CR 601.3e. */
-import { type Ability, type Card, type Filter, isAboutSpells, isGivenWay, some } from '@kitchen-table/language/core';
+import {
+  type Ability,
+  type Card,
+  type Filter,
+  isAboutSpells,
+  isGivenForCasting,
+  some,
+} from '@kitchen-table/language/core';
 import { type Characteristics, Interest } from '../../vocabulary/objects/characteristics.ts';
 import type { Derived } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -64,7 +71,7 @@ function givingOf(game: Game, id: ObjectId): readonly Giving[] {
     change.parts.flatMap(({ action, noun: { node } }): Giving[] => {
       if (!isGiving(action) || !isAboutSpells(node)) return [];
       const filter = node.kind === 'select' ? node.filter : (node as Filter);
-      return [{ change, action: { ...action, abilities: action.abilities.filter(isGivenWay) }, filter }];
+      return [{ change, action: { ...action, abilities: action.abilities.filter(isGivenForCasting) }, filter }];
     }),
   );
 }
@@ -72,7 +79,10 @@ const NONE: readonly Giving[] = [];
 
 function isGiving(action: ChangeAction): action is Gain & { abilities: readonly Ability[] } {
   return (
-    action.kind === 'gain' && action.verb !== 'lose' && action.abilities !== 'all' && action.abilities.some(isGivenWay)
+    action.kind === 'gain' &&
+    action.verb !== 'lose' &&
+    action.abilities !== 'all' &&
+    action.abilities.some(isGivenForCasting)
   );
 }
 
