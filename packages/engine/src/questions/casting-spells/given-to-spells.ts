@@ -5,12 +5,14 @@ import {
   type Filter,
   isAboutSpells,
   isGivenForCasting,
+  type Noun,
   some,
 } from '@kitchen-table/language/core';
 import { type Characteristics, Interest } from '../../vocabulary/objects/characteristics.ts';
 import type { Derived } from '../../vocabulary/derived.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import type { ContinuousEffect } from '../../vocabulary/effects.ts';
+import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
 import { changeAbilities } from '../continuous-effects/ability-changes.ts';
@@ -18,8 +20,10 @@ import type { ChangeAction } from '../continuous-effects/change-actions.ts';
 import { type Change, gatherStatics } from '../continuous-effects/changes-in-force.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { considering } from './considering.ts';
+import { nthCastOf, withoutNthCast } from '../costs/cost-changes.ts';
 import { fitsDescription } from '../objects/filters.ts';
 import { holds } from '../reading.ts';
+import { fitsRole } from '../triggered-abilities/roles.ts';
 
 type Gain = Extract<ChangeAction, { kind: 'gain' }>;
 
@@ -27,8 +31,9 @@ type Gain = Extract<ChangeAction, { kind: 'gain' }>;
 export function asSpellCast(game: Game, object: GameObject, now: Characteristics, player: PlayerId): Characteristics {
   if (!givesWays(game)) return now;
   let spell: Characteristics | null = null;
-  for (const { action, filter, change } of givingNow(game)) {
+  for (const { action, filter, change, by } of givingNow(game)) {
     const { context, condition, conditionOfEach } = change;
+    if (by !== undefined && !fitsRole(game, by, playerEntity(player), context)) continue;
     const entity = objectEntity(object.id);
     const reading =
       conditionOfEach === null
@@ -47,9 +52,11 @@ export function asSpellCast(game: Game, object: GameObject, now: Characteristics
 }
 
 interface Giving {
-  readonly change: Change;
+  readonly change: Pick<Change, 'context' | 'condition' | 'conditionOfEach'>;
   readonly action: Gain;
   readonly filter: Filter;
+  /** Who casts the spell, where the description doesn't say it. */
+  readonly by?: Noun;
 }
 
 /** Pure memo: worked out once for what is true now. */
@@ -59,7 +66,13 @@ function givingNow(game: Game): readonly Giving[] {
   const now = derived(game);
   let giving = memo.get(now);
   if (giving === undefined)
-    memo.set(now, (giving = [...game.battlefield, ...game.command].flatMap((id) => givingOf(game, id))));
+    memo.set(
+      now,
+      (giving = [
+        ...[...game.battlefield, ...game.command].flatMap((id) => givingOf(game, id)),
+        ...game.effects.flatMap(givingToTheNext),
+      ]),
+    );
   return giving;
 }
 
@@ -76,6 +89,17 @@ function givingOf(game: Game, id: ObjectId): readonly Giving[] {
   );
 }
 const NONE: readonly Giving[] = [];
+
+/** "The next spell you cast this turn has convoke": what waits for that spell. CR 611.2f. */
+function givingToTheNext({ rule, context }: ContinuousEffect): readonly Giving[] {
+  if (rule.kind !== 'changes' || rule.action.kind !== 'gain' || !isGiving(rule.action)) return NONE;
+  const { object } = rule.action;
+  const next = object?.kind === 'select' ? nthCastOf(object) : undefined;
+  if (object?.kind !== 'select' || next?.nth !== 'next') return NONE;
+  const filter = withoutNthCast(object.filter);
+  const change = { context, condition: null, conditionOfEach: null };
+  return [{ change, action: rule.action, filter, by: next.player }];
+}
 
 function isGiving(action: ChangeAction): action is Gain & { abilities: readonly Ability[] } {
   return (
