@@ -40,12 +40,8 @@ rule.add(
     kind: 'spendAsAnyColor',
     player: YOU,
   }),
-  phrase`you may spend mana as though it were mana of any color to cast ${{ on: bare }} or to activate abilities of ${{ activating: bare }}`.means(
-    {
-      kind: 'spendAsAnyColor',
-      player: YOU,
-      words: 'cast or activate',
-    },
+  phrase`you may spend mana as though it were mana of any color to [cast ${{ on: bare }} or to] activate abilities of ${{ activating: bare }}`.means(
+    { kind: 'spendAsAnyColor', player: YOU },
   ),
   phrase`you can spend mana of any type to cast ${{ on: bare }}`.means({
     kind: 'spendAsAnyColor',

@@ -2,18 +2,7 @@
 import type { Duration, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import {
-  atom,
-  costPart,
-  eachOne,
-  expression,
-  noun,
-  playerVerb,
-  possessive,
-  quality,
-  subject,
-  timedRule,
-} from '../categories.ts';
+import { atom, costPart, eachOne, expression, noun, playerVerb, quality, subject, timedRule } from '../categories.ts';
 import { counterName, counterOfPlayers } from './counters.ts';
 import { quantity } from '../zones/places.ts';
 import { numberWord } from '../values/values.ts';
@@ -56,11 +45,6 @@ quality.add(
     condition: { kind: 'castFact', fact: 'cast', subject: RELATIVE, not: true, words: 'was cast' },
   }),
   phrase`goaded this way`.means({ kind: 'thisWay', done: 'goaded' }),
-  phrase`that left the battlefield under ${{ under: possessive }} control this turn`.means((s) => ({
-    kind: 'that',
-    event: { kind: 'leave', object: RELATIVE, under: s.under },
-    when: THIS_TURN,
-  })),
   phrase`that dealt combat damage to ${{ to: atom }} ${{ when: turnOrCombat }}`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },

@@ -75,6 +75,20 @@ const someOf = (
   },
 });
 const THOSE = { words: 'those' } as const;
+/** Who controls it, or does not. */
+const whoseIt = terms<Quality>('who controls it', [
+  ['you control', { kind: 'controlledBy', player: YOU }],
+  ["you don't control", { kind: 'controlledBy', player: YOU, not: true }],
+  ['a opponent controls', { kind: 'controlledBy', player: OPPONENT }],
+]);
+const AT_RANDOM = terms<true>('at random', [['at random', true]]);
+/** Any number of those, or up to so many. */
+const atWill: Union<Quantifier> = category<Quantifier>(
+  'how many',
+  phrase`any number of`.means({ ...q, amount: 'anyNumber' }),
+  phrase`up to ${{ number: some }} of`.means({ ...q, amount: 'upTo' }),
+);
+const CARDS: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] };
 
 /** "from among the nonland cards exiled this way": of those with which this was done, the ones that fit. */
 quality.add(
@@ -128,26 +142,14 @@ export const described: Union<Noun> = category<Noun>(
   ),
   phrase`the ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the other ${{ filter: plainNoun }}`.means({ kind: 'reference', to: null, words: 'the other', rest: true }),
-  phrase`the ${{ filter: plainNoun }} you control`.means((s) => ({
+  phrase`the ${{ filter: plainNoun }} ${{ by: whoseIt }}`.means((s) => ({
     kind: 'reference',
     to: null,
     words: 'the',
-    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
-  })),
-  phrase`the ${{ filter: plainNoun }} a opponent controls`.means((s) => ({
-    kind: 'reference',
-    to: null,
-    words: 'the',
-    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: OPPONENT }] },
+    filter: { ...s.filter, qualities: [s.by] },
   })),
   phrase`the ${{ filter: plainNoun }} that died`.means({ kind: 'reference', to: null, words: 'the', did: 'died' }),
   phrase`the ${{ filter: describedCard }}`.means({ kind: 'reference', to: null, words: 'the' }),
-  phrase`the ${{ filter: plainNoun }} you don't control`.means((s) => ({
-    kind: 'reference',
-    to: null,
-    words: 'the',
-    filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU, not: true }] },
-  })),
   phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`those ${{ status: words<Status>('a status', ['exiled', 'revealed', 'milled', 'discarded', 'sacrificed', 'returned']) }} ${{ filter: plainFilter }}!plural`.means(
@@ -168,43 +170,29 @@ export const described: Union<Noun> = category<Noun>(
   phrase`${{ number: some }} of the ${{ status: words<Status>('a status', ['exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ noun: thoseNouns }}!plural`.means(
     (s) => someOf(s, { words: 'the', status: s.status, many: true }),
   ),
-  ...(['anyNumber', 'upTo'] as const).flatMap((amount) => {
-    const said = amount === 'anyNumber' ? 'any number of' : 'up to';
-    const which = (noun: NounWords, quantity: { number?: Value }, of: 'those' | 'they'): Noun => ({
-      kind: 'select',
-      quantifier: { ...q, amount, ...quantity },
-      filter: {
-        kind: 'filter',
-        noun,
-        qualities: [
-          {
-            kind: 'among',
-            noun:
-              of === 'they'
-                ? pronoun('they')
-                : { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun } },
-            words: 'of',
-          },
-        ],
-      },
-    });
-    const CARDS: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] };
-    return amount === 'anyNumber'
-      ? [
-          phrase`${said} them`.means((_s) => which(CARDS, {}, 'they')),
-          phrase`${said} those ${{ noun: thoseNouns }}!plural`.means((s) => which(s.noun, {}, 'those')),
-        ]
-      : [
-          phrase`${said} ${{ number: some }} of them`.means((s) => which(CARDS, { number: s.number }, 'they')),
-          phrase`${said} ${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) =>
-            which(s.noun, { number: s.number }, 'those'),
-          ),
-        ];
-  }),
-  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural at random`.means((s) =>
-    someOf(s, THOSE, { atRandom: true }),
+  phrase`${{ quantifier: atWill }} them`.means((s) => ({
+    kind: 'select',
+    quantifier: s.quantifier,
+    filter: { kind: 'filter', noun: CARDS, qualities: [{ kind: 'among', noun: pronoun('they'), words: 'of' }] },
+  })),
+  phrase`${{ quantifier: atWill }} those ${{ noun: thoseNouns }}!plural`.means((s) => ({
+    kind: 'select',
+    quantifier: s.quantifier,
+    filter: {
+      kind: 'filter',
+      noun: s.noun,
+      qualities: [
+        {
+          kind: 'among',
+          noun: { kind: 'reference', to: null, words: 'those', filter: { kind: 'filter', noun: s.noun } },
+          words: 'of',
+        },
+      ],
+    },
+  })),
+  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural [${{ atRandom: AT_RANDOM }}]`.means((s) =>
+    someOf(s, THOSE, { atRandom: s.atRandom }),
   ),
-  phrase`${{ number: some }} of those ${{ noun: thoseNouns }}!plural`.means((s) => someOf(s, THOSE)),
 );
 
 /** "each of those creatures with flying": those of what was named that are so. CR 608.2c. */

@@ -81,14 +81,7 @@ condition.add(
     times: s.times,
     sameOne: true,
   })),
-  phrase`there is exactly one ${{ counter: counterName }} counter on ${{ on: atomSubject }}`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'countersOn', counter: s.counter, on: s.on },
-    comparison: 'equal',
-    right: { kind: 'number', number: 1 },
-    words: 'there is exactly one',
-  })),
-  phrase`there are exactly ${{ right: numberWord }} ${{ counter: counterName }} counters on ${{ on: atomSubject }}`.means(
+  phrase`there be~right exactly ${{ right: numberWord }} ${{ counter: counterName }} counter#right on ${{ on: atomSubject }}`.means(
     (s) => ({
       kind: 'compare',
       left: { kind: 'countersOn', counter: s.counter, on: s.on },

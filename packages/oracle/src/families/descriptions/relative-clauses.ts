@@ -146,14 +146,15 @@ quality.add(
   })),
   phrase`controlled by different players`.means({ kind: 'different', what: 'controllers' }),
   phrase`controlled by the same player`.means({ kind: 'different', what: 'controllers', not: true }),
-  phrase`that died under ${{ under: possessive }} control this turn`.means((s) => ({
+  phrase`that ${{
+    event: terms('what happened', [
+      ['died', { kind: 'die' }],
+      ['entered the battlefield', { kind: 'enter' }],
+      ['left the battlefield', { kind: 'leave' }],
+    ] as const),
+  }} under ${{ under: possessive }} control this turn`.means((s) => ({
     kind: 'that',
-    event: { kind: 'die', object: RELATIVE, under: s.under },
-    when: THIS_TURN,
-  })),
-  phrase`that entered the battlefield under ${{ under: possessive }} control this turn`.means((s) => ({
-    kind: 'that',
-    event: { kind: 'enter', object: RELATIVE, under: s.under },
+    event: { ...s.event, object: RELATIVE, under: s.under },
     when: THIS_TURN,
   })),
   phrase`who ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past this turn`.means(

@@ -1,5 +1,5 @@
 /** Events said of what undergoes them: "a creature is exiled", "an artifact is sacrificed", "enters attacking". CR 603.2. */
-import type { Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
+import type { Entering, Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -32,8 +32,12 @@ objectEvent.add(
     kind: 'transformed',
     into: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
   })),
-  phrase`enter~ attacking`.means({ kind: 'enter', entering: { kind: 'entering', attacking: true } }),
-  phrase`enter~ transformed`.means({ kind: 'enter', entering: { kind: 'entering', transformed: true } }),
+  phrase`enter~ ${{
+    entering: terms<Entering>('how it enters', [
+      ['attacking', { kind: 'entering', attacking: true }],
+      ['transformed', { kind: 'entering', transformed: true }],
+    ]),
+  }}`.means({ kind: 'enter' }),
   phrase`attack~ with exactly ${{ number: numberWord }} ${{ filter: plainFilter }}@number`.means((s) => ({
     kind: 'attack',
     with: {
@@ -74,18 +78,14 @@ playerEvent.add(
     object: A_SPELL,
     turnOf: 'whoever does it',
   }),
-  phrase`cast~ a ${{ filter: plainFilter }} other than your first spell each turn`.means((s) => ({
+  phrase`cast~ a ${{ filter: plainFilter }} other than ( ${{
+    words: terms<'the first they cast'>('the first spell', [['the first spell they cast', 'the first they cast']]),
+  }} | your first spell ) each turn`.means((s) => ({
     kind: 'cast',
     nth: 1,
     object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
     otherThan: true,
-  })),
-  phrase`cast~ a ${{ filter: plainFilter }} other than the first spell they cast each turn`.means((s) => ({
-    kind: 'cast',
-    nth: 1,
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    otherThan: true,
-    words: 'the first they cast',
+    words: s.words,
   })),
 );
 const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =>

@@ -49,9 +49,13 @@ playerEvent.add(
   }),
 );
 passiveVerb.add(
-  phrase`be enchanted`.means({ kind: 'becomeAttached', by: subtype('Aura'), words: 'be enchanted' }),
+  phrase`be ${{
+    what: terms<{ readonly by: Noun; readonly words: string }>('what is attached', [
+      ['enchanted', { by: subtype('Aura'), words: 'be enchanted' }],
+      ['equipped', { by: subtype('Equipment'), words: 'be equipped' }],
+    ]),
+  }}`.means((s) => ({ ...s.what, kind: 'becomeAttached' })),
   phrase`be enchanted by ${{ by: noun }}`.means({ kind: 'becomeAttached', words: 'be enchanted by' }),
-  phrase`be equipped`.means({ kind: 'becomeAttached', by: subtype('Equipment'), words: 'be equipped' }),
   phrase`be turned face up`.means({ kind: 'turnFaceUp' }),
 );
 ruleStep.add(

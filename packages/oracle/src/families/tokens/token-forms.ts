@@ -70,24 +70,18 @@ token.add(
     abilities: s.abilities,
     words: 'snow behind',
   })),
-  phrase`${{ size }} ${{ subtypes }} ${{ types }} token# with ${{ abilities }} that 's all colors`.means((s) => ({
-    ...s.size,
-    kind: 'token',
-    colors: ALL,
-    subtypes: s.subtypes,
-    types: s.types,
-    abilities: s.abilities,
-    words: 'all colors',
-  })),
-  phrase`${{ size }} ${{ subtypes }} ${{ types }} token# named ${{ name: cardName }} that 's all colors`.means((s) => ({
-    ...s.size,
-    kind: 'token',
-    name: s.name,
-    colors: ALL,
-    subtypes: s.subtypes,
-    types: s.types,
-    words: 'all colors',
-  })),
+  phrase`${{ size }} ${{ subtypes }} ${{ types }} token# [named ${{ name: cardName }}] [with ${{ abilities }}] that 's all colors`.means(
+    (s) => ({
+      ...s.size,
+      kind: 'token',
+      name: s.name,
+      colors: ALL,
+      subtypes: s.subtypes,
+      types: s.types,
+      abilities: s.abilities,
+      words: 'all colors',
+    }),
+  ),
   phrase`${{ colors }} ${{ subtypes }} ${{ types }} token# with base power and toughness each equal to ${{ value: expression }}`.means(
     (s) => ({
       kind: 'token',

@@ -126,15 +126,13 @@ origin.add(
     words: 'graveyards and/or the battlefield',
   }),
   phrase`anywhere other than ${{ of: possessive }} ${{ zone: ownedZone }}`.means({ kind: 'place', not: true }),
-  phrase`anywhere other than the battlefield`.means({ kind: 'place', zone: 'battlefield', not: true }),
-  phrase`anywhere other than exile`.means({ kind: 'place', zone: 'exile', not: true }),
-  phrase`anywhere other than their hands`.means({
-    kind: 'place',
-    zone: 'hand',
-    of: { kind: 'reference', to: null, words: 'they' },
-    not: true,
-    words: 'hands',
-  }),
+  phrase`anywhere other than ${{
+    place: terms<Pick<Place, 'zone' | 'of' | 'words'>>('a place', [
+      ['the battlefield', { zone: 'battlefield' }],
+      ['exile', { zone: 'exile' }],
+      ['their hands', { zone: 'hand', of: { kind: 'reference', to: null, words: 'they' }, words: 'hands' }],
+    ]),
+  }}`.means((s) => ({ ...s.place, kind: 'place', not: true })),
   battlefield,
   terms<Place>('a place', [
     ['exile', { kind: 'place', zone: 'exile' }],
