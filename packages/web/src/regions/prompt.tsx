@@ -24,7 +24,7 @@ import {
 } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
-import { ReplayBar } from './replay-bar.tsx';
+import { ReplayBar } from '../end/replay-bar.tsx';
 import { Tray } from './tray.tsx';
 
 /** The act that finishes the choice; `keyless`: it loses something, so that no key does it and it is not amber. */

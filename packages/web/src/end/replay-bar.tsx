@@ -4,7 +4,7 @@ import { playerName } from '../model/lookup.ts';
 import type { GameView, PlayerId } from '../model/types.ts';
 import { actFrom, pause, playOn, show, step } from '../store/replay.ts';
 import { type Replay, useTable } from '../store/table.ts';
-import { useFacts } from './facts.ts';
+import { useFacts } from '../regions/facts.ts';
 
 /** Arrows, with Shift for turns, and Space: outside of what takes them itself. */
 function useReplayKeys(): void {
