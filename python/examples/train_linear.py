@@ -136,10 +136,10 @@ def curve(points: list[tuple[int, float]], path: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=3000, help="games of training (default 3000)")
+    parser.add_argument("--games", type=int, default=8000, help="games of training (default 8000)")
     parser.add_argument("--test-games", type=int, default=300, help="games of the last test (default 300)")
     parser.add_argument("--every", type=int, default=500, help="a point of the curve after so many games (default 500)")
-    parser.add_argument("--rate", type=float, default=0.05, help="how far a step goes (default 0.05)")
+    parser.add_argument("--rate", type=float, default=0.08, help="how far a step goes (default 0.08)")
     parser.add_argument("--deck", action="append", help="a deck of both players (repeatable; default sparks-and-goblins)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--svg", default="curve.svg", help="where the curve is drawn")

@@ -14,6 +14,7 @@ import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
 import { ruleCommand } from './commands/rule.ts';
 import { scenarioCommand } from './commands/scenario.ts';
+import { selfplayCommand } from './commands/selfplay.ts';
 import { serveCommand } from './commands/serve.ts';
 import { simCommand } from './commands/sim.ts';
 import { tournamentCommand } from './commands/tournament.ts';
@@ -28,6 +29,7 @@ export function program(): Command {
     replayCommand(),
     serveCommand(),
     botHostCommand(),
+    selfplayCommand(),
     cardCommand(),
     cardsCommand(),
     deckCommand(),

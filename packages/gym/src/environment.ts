@@ -1,6 +1,14 @@
 /** One game as an environment, in the terms of turn-based multi-agent learning (AEC). An agent is a seat. */
 import { type BotLevel, botOf } from '@kitchen-table/bots';
-import { type Decider, type GameSetup, type PlayerId, type SeenGame, Session, startGame } from '@kitchen-table/engine';
+import {
+  type Answer,
+  type Decider,
+  type GameSetup,
+  type PlayerId,
+  type SeenGame,
+  Session,
+  startGame,
+} from '@kitchen-table/engine';
 import { ACTIONS } from './actions/action-space.ts';
 import type { Payment } from './actions/breakdown.ts';
 import { STOPPED } from './actions/choices.ts';
@@ -133,6 +141,14 @@ export class Environment {
       throw new Error(`there is no option ${index}`);
     this.#open.choose(index);
     this.#afterStep(this.#open);
+  }
+
+  /** Answers the open question whole, for whoever does not act action by action. */
+  answer(answer: Answer): void {
+    if (this.#open === null) throw new Error('the game is over: reset it');
+    const illegal = this.#running.answer(answer);
+    if (illegal !== null) throw new Error(`${illegal.because} (CR ${illegal.rule})`);
+    this.#goOn();
   }
 
   #afterStep(open: OpenQuestion): void {

@@ -1,6 +1,7 @@
 /** Environments in which minds learn to play: one game, or many at once. */
 export { ACTIONS, FIRST_OPTION, NEXT_PAGE, PAGE, STOP } from './actions/action-space.ts';
 export type { Payment } from './actions/breakdown.ts';
+export { actionsFor } from './actions/actions-for.ts';
 export { type Choice, type Option, OPTION_KINDS, type OptionKind, STOPPED } from './actions/choices.ts';
 export { OpenQuestion } from './actions/open-question.ts';
 export { type Channel, hostGame, type HostedGame } from './bot-protocol/host.ts';
