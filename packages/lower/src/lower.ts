@@ -28,6 +28,7 @@ import { entriesJoined } from './passes/resolving/entries-joined.ts';
 import { entryApart } from './passes/abilities/entry-apart.ts';
 import { exiledAfterCasting } from './passes/resolving/exiled-after-casting.ts';
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
+import { flashOfItsOwn } from './passes/keywords-and-layouts/flash-of-its-own.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
 import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
 import { heldAbilities } from './passes/abilities/held-abilities.ts';
@@ -89,6 +90,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   castForNothing,
   lossesJoined,
+  flashOfItsOwn,
   recipientsOfEvent,
   paidRather,
   exiledAfterCasting,
