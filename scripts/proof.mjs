@@ -69,6 +69,14 @@ if (existsSync(join(shared, 'cards', 'oracle-cards.jsonl.gz'))) {
   }
 } else console.log(`corpus and scenarios: not checked, because ${shared} is not here`);
 
+// Rulings drawn at random and written as scenarios, by batch: the share that failed when first written is the error rate.
+const batches = readFileSync(join(root, 'packages', 'conformance', 'rulings-drawn.tsv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1);
+for (const [batch, drawn, written, failed, families] of batches.map((line) => line.split('\t')))
+  console.log(`rulings ${batch}: ${drawn} drawn, ${written} written, ${failed} failed first (${families})`);
+
 const conformance = kt('conformance');
 found.conformance = { proven: conformance.proven, core: conformance.core.proven };
 console.log(
