@@ -260,7 +260,9 @@ export function hasFlashPermission(game: Game, player: PlayerId, object: ObjectI
       !forPlayer(game, player, inForce)
     )
       continue;
-    const { object: noun } = rule.action;
+    const { object: noun, from } = rule.action;
+    // "If you cast a spell this way": from where it may be cast so.
+    if (from !== undefined && !permitted(game, player, inForce).includes(object)) continue;
     if (
       noun.kind === 'self'
         ? context.source === object

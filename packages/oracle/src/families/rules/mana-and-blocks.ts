@@ -45,10 +45,12 @@ clause.add(
     during: s.during,
     clause: { kind: 'sequence', steps: [s.one, s.two], joins: ['and'] },
   })),
-  phrase`${{ during: duration }} , ${{ one: statementForATime }} , and ${{ two: inactive }}`.means((s) => ({
-    kind: 'during',
-    leading: true,
-    during: s.during,
-    clause: { kind: 'sequence', steps: [s.one, s.two], joins: [', and'] },
-  })),
+  phrase`${{ during: duration }} , ${{ one: statementForATime }} , and ${{ two: category<Clause>('a statement', inactive, statementForATime) }}`.means(
+    (s) => ({
+      kind: 'during',
+      leading: true,
+      during: s.during,
+      clause: { kind: 'sequence', steps: [s.one, s.two], joins: [', and'] },
+    }),
+  ),
 );

@@ -4,6 +4,7 @@ import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
+  bare,
   clause,
   condition,
   eachOne,
@@ -22,6 +23,7 @@ import { UNSAID } from '../clauses/sequences.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { numberWord } from '../values/values.ts';
 import { additional } from './whole-rules.ts';
+import { source } from './permissions.ts';
 
 const ALL = { kind: 'quantifier', amount: 'all' } as const;
 const YOU: Noun = { kind: 'you' };
@@ -129,4 +131,13 @@ rule.add(
 whenDone.add(
   phrase`if you pay , ${{ clause }}`.means({ kind: 'ifDone', words: 'you pay' }),
   phrase`if you won , ${{ clause }}`.means({ kind: 'ifDone', words: 'you won' }),
+);
+/** "You may cast spells from there. If you cast a spell this way, you may cast it as though it had flash." CR 601.3b. */
+rules.add(
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if you cast a spell this way , you may cast it as though it had flash`.means(
+    (s): readonly Rule[] => [
+      { kind: 'may', action: { kind: 'cast', object: s.object, from: s.from } },
+      { kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, asThough: 'flash' },
+    ],
+  ),
 );
