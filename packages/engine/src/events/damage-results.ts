@@ -51,7 +51,8 @@ function toPlayer(game: Game, damage: Damage, source: Characteristics | null): r
 }
 
 function poison(damage: Damage, amount: number, player: PlayerId, rule: string): GameEvent {
-  return { kind: 'putCounters', on: damage.to, counter: 'poison', amount, player, cause: damage.source, rule };
+  const by = { cause: damage.source, rule, noEffect: true } as const;
+  return { kind: 'putCounters', on: damage.to, counter: 'poison', amount, player, ...by };
 }
 
 /** A planeswalker loses loyalty, a battle defense; wither and infect put -1/-1 counters on a creature. CR 120.3c-d, 120.3h. */
@@ -66,7 +67,10 @@ function toPermanent(game: Game, damage: Damage, source: Characteristics | null)
   if ((types & TypeBit.Battle) !== 0)
     results = [...results, { kind: 'removeCounters', on, counter: 'defense', amount, player, cause, rule: '120.3h' }];
   if ((types & TypeBit.Creature) !== 0 && (keywords & (KeywordBit.Wither | KeywordBit.Infect)) !== 0)
-    results = [...results, { kind: 'putCounters', on, counter: '-1/-1', amount, player, cause, rule: '120.3d' }];
+    results = [
+      ...results,
+      { kind: 'putCounters', on, counter: '-1/-1', amount, player, cause, rule: '120.3d', noEffect: true },
+    ];
   return results;
 }
 

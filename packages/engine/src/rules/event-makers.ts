@@ -10,6 +10,8 @@ import { Zone } from '../vocabulary/zones/zones.ts';
 export interface Cause {
   readonly cause: ObjectId;
   readonly rule: string;
+  /** Done to pay a cost: no effect does it. CR 118.1. */
+  readonly noEffect?: true;
 }
 
 /** What may be said about a move besides from where to where. */

@@ -56,6 +56,8 @@ export interface Context {
   readonly x: number | null;
   /** The spell or ability on the stack that is being read, or NO_OBJECT. */
   readonly stackObject: ObjectId;
+  /** A cost is being paid by what is done: no effect does it. CR 118.1. */
+  readonly paying?: true;
   /** How many objects the game had had as the ability came about: what moved later is found no more. CR 400.7. */
   readonly since?: number;
   /** The objects it speaks of that had moved by the time it began to resolve. */

@@ -65,6 +65,8 @@ interface Caused {
   readonly cause: ObjectId;
   /** The CR number that says so. */
   readonly rule: string;
+  /** Done to pay a cost, or what damage results in: no effect does it. CR 118.1, 120.3, 609.1. */
+  readonly noEffect?: true;
 }
 
 /** An object moves to another zone and becomes a new object there. CR 400.7. */

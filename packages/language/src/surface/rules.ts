@@ -111,6 +111,8 @@ export type Rule =
       skips?: Noun;
       /** "and it wasn't cast": of what would enter. */
       notCast?: true;
+      /** "If an effect would": no cost, no result of damage, no rule of the game. CR 609.1. */
+      byEffect?: true;
       /** "prevent that damage", instead of "instead". CR 615.1, 615.5. */
       prevents?: true;
       words?: string;

@@ -26,6 +26,7 @@ const REPLACING: ReadonlySet<unknown> = new Set([
   'gains no life',
   'of putting it into your graveyard',
   'anywhere else',
+  'it puts',
 ]);
 
 export const RULES: Complete = {
@@ -92,6 +93,7 @@ export const RULES: Complete = {
     prevents: true,
     during: notRead,
     notCast: true,
+    byEffect: true,
     words: (words) => REPLACING.has(words) || /^(tokens are created|instead create|it creates)/.test(String(words)),
   },
   entersWith: {

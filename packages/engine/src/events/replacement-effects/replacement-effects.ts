@@ -226,6 +226,8 @@ function addRules(game: Game, event: GameEvent, add: (replacement: Replacement) 
     if (event.kind === 'zoneChange' && inForce.rule.would.kind === 'mill' && inForce.rule.would.object === undefined)
       return;
     if (inForce.rule.notCast === true && isCastSpell(game, event)) return;
+    // CR 609.1: costs, results of damage and the game's own rules are no effects.
+    if (inForce.rule.byEffect === true && (event.noEffect === true || event.cause === NO_OBJECT)) return;
     const matched: Match[] = [];
     matchEvent(game, wouldNow(game, inForce.rule.would, event), event, inForce.context, matched);
     const [first] = matched;

@@ -70,7 +70,7 @@ function payPart(
   later: Cost,
 ): Context {
   const { source } = context;
-  const by = { cause: source, rule };
+  const by = { cause: source, rule, noEffect: true } as const;
   switch (part.kind) {
     case 'tapCost':
       perform(game, [{ kind: 'tap', object: source, ...by }]);
@@ -118,11 +118,10 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
     if (action.kind === 'removeCounters') return payCounters(game, player, action, context, rule);
     // "Ward—Blight 2": whoever pays does it.
     if (action.kind === 'keywordAction' && context.controller !== player) {
-      const after = game.rules.execute(game, { kind: 'do', action }, { ...context, controller: player });
-      return { ...after, controller: context.controller };
+      return asPayment(game, action, { ...context, controller: player }, context);
     }
     if (action.kind === 'pay') return payParts(game, player, action.cost, context, rule);
-    return game.rules.execute(game, { kind: 'do', action }, context);
+    return asPayment(game, action, context, context);
   }
   const power = totalPowerAsked(action);
   if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
@@ -181,6 +180,12 @@ function chooseBeside(
   return chosen;
 }
 
+/** Done as a part of the cost: no effect does it. CR 118.1. */
+function asPayment(game: Game, action: Action, reading: Context, { controller }: Context): Context {
+  const { paying: _paying, ...after } = game.rules.execute(game, { kind: 'do', action }, { ...reading, paying: true });
+  return { ...after, controller };
+}
+
 /** "Discard a card at random". */
 function isAtRandom(action: Action): boolean {
   if (action.kind !== 'discard') return false;
@@ -198,7 +203,7 @@ function costEvent(
   context: Context,
   rule: string,
 ): GameEvent | null {
-  const by = { cause: context.source, rule };
+  const by = { cause: context.source, rule, noEffect: true } as const;
   switch (action.kind) {
     case 'sacrifice':
       return moveEvent(game, object, Zone.Graveyard, 'sacrifice', player, by);

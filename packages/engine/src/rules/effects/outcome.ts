@@ -73,7 +73,7 @@ export function doneToPlayers(
 
 /** The cause of the events of an effect: its source, by this rule. */
 export function by(context: Context, rule: string): Cause {
-  return { cause: context.source, rule };
+  return context.paying === true ? { cause: context.source, rule, noEffect: true } : { cause: context.source, rule };
 }
 
 /** The objects that events moved, as they are now; with how many there were. */

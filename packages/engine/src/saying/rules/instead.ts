@@ -15,6 +15,7 @@ export function replaced(rule: Of<'replace'>, scope: Scope): Line {
     rule.once === true ? 'The next time that' : 'If',
     wouldHappen(rule.would, own),
     rule.notCast === true && 'without having been cast',
+    rule.byEffect === true && 'by an effect',
     during !== undefined && howLong(during, own),
     condition !== undefined && `and ${truth(condition, own)}`,
   );

@@ -146,6 +146,23 @@ const replacement: Union<Rule> = category<Rule>(
     kind: 'replace',
     words: 'instead first',
   }),
+  phrase`if a effect would put one or more counters on ${{ on: noun }} , it puts twice that many of those counters on ${{ there: noun }} instead`.means(
+    (s) => ({
+      kind: 'replace',
+      would: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },
+      byEffect: true,
+      instead: {
+        kind: 'do',
+        action: {
+          kind: 'putCounters',
+          number: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that many' } },
+          counter: 'of that kind',
+          on: s.there,
+        },
+      },
+      words: 'it puts',
+    }),
+  ),
 );
 rule.add(replacement);
 /** The same for a time, in a spell or ability: "if that creature would die this turn, exile it instead". */
