@@ -34,6 +34,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
   switch (value.kind) {
     case 'number':
     case 'atLeast':
+    case 'exactly':
       return value.number;
     case 'x':
       return context.x ?? game.objects[context.source]?.stack?.cast.x ?? 0;

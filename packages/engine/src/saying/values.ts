@@ -11,6 +11,8 @@ export function sayValue(value: Value, scope: Scope): string {
   switch (value.kind) {
     case 'number':
       return String(value.number);
+    case 'exactly':
+      return `exactly ${value.number}`;
     case 'atLeast':
       return `${numeral(value.number)} or more`;
     case 'x':

@@ -10,6 +10,8 @@ export type Value =
   | { kind: 'number'; number: number; words?: 'up to' }
   /** In events: "one or more". */
   | { kind: 'atLeast'; number: number }
+  /** In events: "exactly 1 damage". */
+  | { kind: 'exactly'; number: number }
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */

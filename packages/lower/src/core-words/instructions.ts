@@ -141,7 +141,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     negativePower: true,
     negativeToughness: true,
     orElse: true,
-    words: ['each', 'where X is', 'where X and Y are', 'where X and Y are, comma', 'also', 'additional'],
+    words: ['each', 'where X is', 'where X and Y are', 'where X and Y are, comma', 'also', 'additional', 'unsaid'],
   },
   gain: {
     verb: true,

@@ -74,7 +74,7 @@ export function one(value: unknown): boolean {
   return (kind === 'number' || kind === 'atLeast') && number === 1;
 }
 
-/** An event of at least so much, or of "that much". */
+/** An event of at least or exactly so much, or of "that much". */
 export function minimum(value: unknown): boolean {
-  return one(value) || kinds('atLeast', 'amountOf')(value);
+  return one(value) || kinds('atLeast', 'exactly', 'amountOf')(value);
 }

@@ -62,7 +62,7 @@ export function unknownWord(part: Readonly<Record<string, unknown>>): string | n
 export function unknownEvent(action: Action): string | null {
   switch (action.kind) {
     case 'dealDamage':
-      return action.amount !== undefined && action.amount.kind !== 'amountOf' && action.amount.kind !== 'atLeast'
+      return action.amount !== undefined && !['amountOf', 'atLeast', 'exactly'].includes(action.amount.kind)
         ? 'damage of a certain amount'
         : null;
     case 'gainLife':

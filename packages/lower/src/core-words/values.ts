@@ -6,6 +6,7 @@ import { type Complete, kinds, notRead } from './known.ts';
 export const VALUES: Complete = {
   number: { number: true, words: ['up to'] },
   atLeast: { number: true },
+  exactly: { number: true },
   x: {},
   count: { of: true, words: ['total', 'once for each'] },
   stat: {

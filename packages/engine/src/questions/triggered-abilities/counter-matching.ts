@@ -7,8 +7,9 @@ import { isPlayerEntity, NO_OBJECT, objectEntity, playerEntity } from '../../voc
 import { countersOn } from '../objects/counters.ts';
 import { fitsRole, match, type Match } from './roles.ts';
 
-/** "3 or more damage": only a stated minimum limits an event. */
+/** "3 or more damage", "exactly 1 damage": only such a number limits an event. */
 export function amountFits(stated: Value | undefined, amount: number): boolean {
+  if (stated?.kind === 'exactly') return amount === stated.number;
   return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
 }
 

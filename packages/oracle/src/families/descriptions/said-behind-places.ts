@@ -69,6 +69,15 @@ entering.add(
   phrase`under ${{ under: possessive }} control attached to ${{ attachedTo: described }}`.means({ kind: 'entering' }),
 );
 condition.add(
+  phrase`it 's blocking or blocked by ${{ whom: countedNoun }}`.means((s) => ({
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'blocking', whom: s.whom, orBlocked: true }],
+    },
+  })),
   phrase`${{ subject: atomSubject }} share~subject a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value']) }} with ${{ with: described }}`.means(
     { kind: 'shares' },
   ),

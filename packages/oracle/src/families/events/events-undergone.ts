@@ -92,6 +92,11 @@ const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =
   typeof number === 'number' ? String(number) : null,
 );
 sourceVerb.add(
+  phrase`deal~ exactly ${{ least }} damage to ${{ to: noun }}`.means((s) => ({
+    kind: 'dealDamage',
+    amount: { kind: 'exactly', number: s.least } as Value,
+    to: s.to,
+  })),
   phrase`deal~ ${{ least }} or more damage`.means((s) => ({
     kind: 'dealDamage',
     amount: { kind: 'atLeast', number: s.least } as Value,

@@ -21,9 +21,10 @@ import { rules, ruleStep, staticAbility } from './statics.ts';
 import { whenDone } from '../clauses/done-clauses.ts';
 import { UNSAID } from '../clauses/sequences.ts';
 import { manaSymbols } from '../values/symbols.ts';
+import { bonus } from '../verbs/characteristics.ts';
 import { numberWord } from '../values/values.ts';
-import { additional } from './whole-rules.ts';
 import { source } from './permissions.ts';
+import { additional } from './whole-rules.ts';
 
 const ALL = { kind: 'quantifier', amount: 'all' } as const;
 const YOU: Noun = { kind: 'you' };
@@ -114,6 +115,11 @@ rules.add(
 passiveVerb.add(phrase`be played`.means({ kind: 'play' }));
 quality.add(phrase`with the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'chosen names' }));
 ruleStep.add(
+  // "gets +1/+1 for each creature you control and +1/+1 for each Aura you control".
+  phrase`${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
+    kind: 'changes',
+    action: { ...s.bonus, kind: 'get', object: UNSAID, forEach: s.forEach, words: 'unsaid' },
+  })),
   phrase`can block a additional ${{ count: numberWord }} creatures each combat`.means({
     kind: 'canBlockMore',
     object: UNSAID,
