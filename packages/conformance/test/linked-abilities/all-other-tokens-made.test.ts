@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
-  'Mimic | {1} | Creature — Faerie | 2/2 | Whenever a nontoken creature an opponent controls enters, create a token that’s a copy of that creature, except it’s an artifact in addition to its other types. Then exile all other tokens created with this creature.',
+  'Mimic | {1} | Creature — Faerie | 2/2 | Whenever a creature an opponent controls enters, create a token that’s a copy of that creature, except it’s a Faerie in addition to its other types. Then exile all other tokens created with this creature.',
   'Cub | {0} | Creature — Cat | 2/2',
   'Ox | {0} | Creature — Ox | 3/3',
 ];

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const LINES = [
-  'Brute | {0} | Creature — Demon | 6/5 | Whenever you sacrifice another creature, exile cards equal to its mana value from the top of target player’s library. Until your next end step, you may play those cards, and mana of any type can be spent to cast those spells.',
+  'Brute | {0} | Creature — Demon | 6/5 | Whenever you sacrifice another creature, exile cards equal to its toughness from the top of target player’s library. Until end of turn, you may play those cards, and mana of any type can be spent to cast those spells.',
   'Scout | {0} | Artifact | | {T}: Exile cards equal to the number of creatures you control from the top of your library. You may play those cards this turn.',
   'Altar | {0} | Artifact | | Sacrifice a creature: You gain 1 life.',
   'Cub | {2} | Creature — Cat | 2/2',
@@ -11,7 +11,7 @@ const LINES = [
 ];
 
 describe('cards equal to a number', () => {
-  test('as many as the mana value of what was sacrificed, from the library of the target, for mana of any type', () => {
+  test('as many as the toughness of what was sacrificed, from the library of the target, for mana of any type', () => {
     const game = table(LINES, [
       { battlefield: ['Brute', 'Altar', 'Cub', 'Plains'] },
       { library: ['Rat', 'Forest', 'Rat'] },

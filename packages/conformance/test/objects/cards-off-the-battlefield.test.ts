@@ -4,17 +4,17 @@ import { characteristics, type ObjectId } from '@kitchen-table/engine';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { now, plays, table } from '../support/text-table.ts';
 
-const TUTOR = 'Swift Tutor | {0} | Artifact | | Creature cards you own that aren’t on the battlefield have flash.';
+const TUTOR = 'Swift Tutor | {0} | Artifact | | Cat cards you own that aren’t on the battlefield have flash and reach.';
 const DYE =
-  'Dye Vat | {0} | Artifact | | As this artifact enters, choose a color. / All cards that aren’t on the battlefield, spells, and permanents are the chosen color in addition to their other colors.';
+  'Dye Vat | {0} | Artifact | | As this artifact enters, choose a color. / All cards that aren’t on the battlefield, permanents, and spells are the chosen color in addition to their other colors.';
 const FOG =
-  'Grey Fog | {0} | Artifact | | All cards that aren’t on the battlefield, spells, and permanents are colorless.';
+  'Grey Fog | {0} | Artifact | | All cards that aren’t on the battlefield, permanents, and spells are colorless.';
 const LINES = [
   TUTOR,
   DYE,
   FOG,
   'Cub | {W} | Creature — Cat | 2/2',
-  'Counting Ooze | {W} | Creature — Ooze | */* | Counting Ooze’s power and toughness are each equal to the number of cards in your hand.',
+  'Counting Ooze | {W} | Creature — Cat Ooze | */* | Counting Ooze’s power and toughness are each equal to the number of cards in your hand.',
   'Raise | {0} | Sorcery | | Return target creature card with power 2 or greater from your graveyard to the battlefield.',
   'Song | {0} | Sorcery | | You gain 3 life.',
   'Blue Watch | {0} | Enchantment | | Whenever you cast a blue spell, you gain 1 life.',

@@ -4,7 +4,7 @@ import { StatusBit } from '@kitchen-table/engine';
 import { plays, table } from '../support/text-table.ts';
 
 const SHOVE =
-  'Shove | {0} | Instant | | Destroy target creature if it has mana value 2 or less. / Revolt — Destroy that creature if it has mana value 4 or less instead if a permanent you controlled left the battlefield this turn.';
+  'Shove | {0} | Instant | | Destroy target creature if it has power 2 or less. / Revolt — Destroy that creature if it has power 4 or less instead if a permanent you controlled left the battlefield this turn.';
 const SHOO =
   'Shoo | {0} | Instant | | Tap target creature if it has power 2 or less. Tap that creature if it has power 4 or less instead if you control an artifact.';
 const LINES = [

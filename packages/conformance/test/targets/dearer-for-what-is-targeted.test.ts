@@ -9,7 +9,7 @@ const LINES = [
   'Shelter | {0} | Enchantment | | Spells that target you or a creature card in your graveyard cost {1} less to cast.',
   'Bolt | {1} | Instant | | Bolt deals 1 damage to any target.',
   'Dig | {2} | Instant | | Exile target card from a graveyard.',
-  'Shield | {0} | Instant | | Counter target spell that targets you or a permanent you control.',
+  'Shield | {0} | Instant | | Counter target instant spell that targets you or a creature you control.',
   'Cub | {1} | Creature — Cat | 2/2',
 ];
 /** What the spell on the stack targets: what can't be paid for is not offered. */

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { table } from '../support/text-table.ts';
 
 const LINES = [
-  'Dusk Call | {X}{B} | Sorcery | | Return from your graveyard to the battlefield any number of target creature cards that each have a different mana value X or less.',
+  'Dusk Call | {X}{B} | Sorcery | | Return from your graveyard to the battlefield tapped any number of target creature cards that each have a different mana value X or less.',
   'Dawn Call | {W} | Sorcery | | Put any number of target creature cards that each have a different mana value 2 or less from your graveyard into your hand.',
   'Ant | {1} | Creature — Insect | 1/1',
   'Cub | {2} | Creature — Cat | 2/2',

@@ -4,7 +4,7 @@ import { StatusBit } from '@kitchen-table/engine';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const LINES = [
-  'Glass | {0} | Artifact | | {T}, Exile this artifact: Return to the battlefield tapped all artifact, creature, enchantment, and land cards in your graveyard that were put there from the battlefield this turn.',
+  'Glass | {0} | Artifact | | {T}, Exile this artifact: Return to the battlefield tapped all artifact, creature, and enchantment cards in your graveyard that were put there from the battlefield this turn.',
   'Bell | {0} | Artifact | | {T}: Return to the battlefield tapped target creature card in your graveyard.',
   'Tower | {0} | Artifact | | {T}: Shuffle your graveyard and hand into your library, then draw two cards.',
   'Den | {0} | Enchantment | | Whenever one or more Cats you control deal combat damage to a player, you may return one of those Cats to its owner’s hand.',
@@ -13,7 +13,7 @@ const LINES = [
   'Dog | {2} | Creature — Dog | 2/2',
   'Fall | {0} | Sorcery | | Destroy all creatures and all enchantments.',
   'Destroy | {0} | Instant | | Destroy target creature. You gain life equal to its toughness.',
-  'Snow Pass | {0} | Enchantment | | You may play snow lands and cast snow spells from the top of your library.',
+  'Snow Pass | {0} | Enchantment | | You may play snow lands and cast snow creature spells from the top of your library.',
   'Frost Field | | Snow Land | | {T}: Add {C}.',
   'Frost Cub | {0} | Snow Creature — Cat | 1/1',
   'Field | | Land | | {T}: Add {C}.',
