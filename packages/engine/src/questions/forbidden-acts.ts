@@ -234,7 +234,9 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       return (
         act.deed === 'search' &&
         fits(action.actor, player) &&
-        (act.to === undefined || action.of === undefined || fitsRole(game, action.of, act.to, spokenOf(context, action.actor, player)))
+        (act.to === undefined ||
+          action.of === undefined ||
+          fitsRole(game, action.of, act.to, spokenOf(context, action.actor, player)))
       );
     case 'putCounters':
       return (

@@ -85,7 +85,10 @@ export function optionalCostsFor(
   const own = optionalCosts(now);
   const offered = costsOffered(game, player, id);
   if (offered.length === 0) return own;
-  return [...own, ...offered.map((one): OptionalCost => ({ ...one, keyword: ADDITIONAL, repeat: false, offered: true }))];
+  return [
+    ...own,
+    ...offered.map((one): OptionalCost => ({ ...one, keyword: ADDITIONAL, repeat: false, offered: true })),
+  ];
 }
 
 /** The costs that may be paid besides, in printed order. */

@@ -28,7 +28,8 @@ const IT_LEAVES: Trigger = { kind: 'trigger', word: 'when', events: [{ kind: 'le
 
 /** Whether what should stay until the source leaves, or until something happens, is too late: then nothing is done. CR 610.3b. */
 export function hasLeft(game: Game, during: Duration | undefined, context: Context): boolean {
-  if (during?.kind === 'untilHappens') return past(game, during.event, sinceEntering(game, context), context).length > 0;
+  if (during?.kind === 'untilHappens')
+    return past(game, during.event, sinceEntering(game, context), context).length > 0;
   return during?.kind === 'untilLeaves' && !isIn(game, context.source, Zone.Battlefield);
 }
 
@@ -61,13 +62,7 @@ function whenItLeaves(game: Game, action: Action, gone: readonly Entity[], conte
   whenItHappens(game, IT_LEAVES, action, gone, context);
 }
 
-function whenItHappens(
-  game: Game,
-  trigger: Trigger,
-  action: Action,
-  gone: readonly Entity[],
-  context: Context,
-): void {
+function whenItHappens(game: Game, trigger: Trigger, action: Action, gone: readonly Entity[], context: Context): void {
   beginWaiting(game, {
     trigger,
     clause: { kind: 'do', action },

@@ -30,11 +30,11 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
     for (const player of players)
       if (action.ignore !== undefined) won += flip(game, player, now, { amount: count, ignored: [action.ignore] });
       else
-      for (let i = 0; i < most; i++) {
-        const heads = flip(game, player, now, { amount: 1 });
-        won += heads;
-        if (action.until === 'lost' && heads === 0) break;
-      }
+        for (let i = 0; i < most; i++) {
+          const heads = flip(game, player, now, { amount: 1 });
+          won += heads;
+          if (action.until === 'lost' && heads === 0) break;
+        }
     return soMany(now, players.map(playerEntity), won);
   },
 };

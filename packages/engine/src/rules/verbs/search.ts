@@ -96,17 +96,19 @@ function searched(game: Game, action: Search, player: PlayerId, owner: PlayerId,
   const already = cardsSearched(game, player, owner, before.context);
   if (already !== null) return seekIn(player, already, before);
   let now: Searching | null = null;
-  const allowed = mayBeSearched(game, player, [owner], before.context) && carryOut(game, deedOf(game, player, owner, before.context), (deed) => {
-    const noted = asSearched(before.context, deed.player, owner, deed.amount);
-    const bindings =
-      noted.bindings[NOTING] === undefined ? noted.bindings : withSearcher(noted.bindings, playerEntity(deed.player));
-    const context = { ...noted, bindings };
-    now = seekIn(deed.player, cardsSearched(game, deed.player, owner, context) as readonly Entity[], {
-      ...(now ?? before),
-      context,
+  const allowed =
+    mayBeSearched(game, player, [owner], before.context) &&
+    carryOut(game, deedOf(game, player, owner, before.context), (deed) => {
+      const noted = asSearched(before.context, deed.player, owner, deed.amount);
+      const bindings =
+        noted.bindings[NOTING] === undefined ? noted.bindings : withSearcher(noted.bindings, playerEntity(deed.player));
+      const context = { ...noted, bindings };
+      now = seekIn(deed.player, cardsSearched(game, deed.player, owner, context) as readonly Entity[], {
+        ...(now ?? before),
+        context,
+      });
+      return deed;
     });
-    return deed;
-  });
   if (now !== null) return now;
   // CR 101.3: what of it can be done is done.
   const left = { ...before, replaced: before.replaced || allowed };
@@ -121,9 +123,7 @@ function mayBeSearched(
   { stackObject: cause }: Context,
 ): boolean {
   const act = { kind: 'keywordAction', deed: 'search', player, cause } as const;
-  return (
-    owners.length === 0 || owners.some((owner) => isForbidden(game, { ...act, to: playerEntity(owner) }) === null)
-  );
+  return owners.length === 0 || owners.some((owner) => isForbidden(game, { ...act, to: playerEntity(owner) }) === null);
 }
 
 /** The whole library is searched, unless an effect makes it a portion. CR 701.19f. */
