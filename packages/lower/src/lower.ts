@@ -15,7 +15,7 @@ import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delaye
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
-import { castForNothing } from './passes/abilities/cast-for-nothing.ts';
+import { castForNothing } from './passes/resolving/cast-for-nothing.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
