@@ -34,9 +34,7 @@ export class GameReplay {
     if (ahead === 0) return this.last;
     const isNear = ahead > 0 && ahead <= NEAR;
     const session = (isNear ? this.last : this.whole).fork();
-    const reached = isNear
-      ? session.redo(decisions.slice(this.last.decisions.length, at)) === null
-      : session.undo(at);
+    const reached = isNear ? session.redo(decisions.slice(this.last.decisions.length, at)) === null : session.undo(at);
     if (!reached) return null;
     this.last = session;
     return session;

@@ -82,7 +82,12 @@ export function ReplayBar({ replay }: { replay: Replay }): JSX.Element {
         </small>
       </div>
       <div className="buttons">
-        <button type="button" className="button" disabled={actFrom(replay, -1) === null} onClick={() => step('act', -1)}>
+        <button
+          type="button"
+          className="button"
+          disabled={actFrom(replay, -1) === null}
+          onClick={() => step('act', -1)}
+        >
           Back <kbd aria-hidden="true">←</kbd>
         </button>
         <button

@@ -39,7 +39,8 @@ export async function beginReplay(): Promise<void> {
   if (game === null || snapshot === null || replay === null || replay.course !== null) return;
   const reply = await send({ kind: 'course', game });
   if (reply.kind !== 'course' || reply.course === null) {
-    const notice = reply.kind === 'error' ? reply.sentence : 'The game goes on; it can be watched again when it is over.';
+    const notice =
+      reply.kind === 'error' ? reply.sentence : 'The game goes on; it can be watched again when it is over.';
     useTable.setState({ notice });
     return;
   }
