@@ -11,6 +11,7 @@ import type { Pass } from '../src/pass.ts';
 const ELSEWHERE: readonly string[] = [
   'alternative-cost-paid',
   'entries-joined',
+  'exiled-after-casting',
   'other-abilities-named',
   'other-than-event',
   'paragraphs-joined',

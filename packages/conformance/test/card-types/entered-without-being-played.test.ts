@@ -32,7 +32,7 @@ test('one’s own lands do not, nor do nonlands (CR 603.2)', () => {
 });
 
 const COOK =
-  'Cook | | Creature — Human | 3/3 | As long as you’ve discarded a card this turn, you may pay {B/R} to cast this spell.';
+  'Cook | | Creature — Human | 3/3 | As long as you’ve discarded a card this turn, you may pay {B/G} to cast this spell.';
 const TOSS = 'Toss | {0} | Instant | | Discard a card.';
 
 test('without a mana cost it is cast only for the other cost, in a turn in which its player discarded (CR 118.6, 118.9)', () => {

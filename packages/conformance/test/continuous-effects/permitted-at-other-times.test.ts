@@ -5,6 +5,7 @@ import { plays, table } from '../support/text-table.ts';
 const HUSH =
   'Hush | {0} | Instant | | Until end of turn, target player can’t cast sorcery spells, and that player can’t activate abilities that aren’t mana abilities.';
 const SIP = 'Sip | {G} | Instant | | You gain 3 life.';
+const OTHERS = 'abilities that aren’t mana abilities';
 const RITE = 'Rite | {0} | Sorcery | | You gain 5 life.';
 const IDOL = 'Idol | {0} | Artifact | | {0}: You gain 1 life.';
 
@@ -25,8 +26,8 @@ test('both hold for that player until the turn ends; mana abilities and other sp
   expect([game.ann.can('cast', 'Rite'), game.ann.can('activate', 'Idol')]).toEqual([true, true]);
 });
 
-const SEER =
-  'Seer | {0} | Creature — Djinn | 3/3 | You may cast sorcery spells from the top of your library. If you cast a spell this way, you may cast it as though it had flash.';
+const FLASH = 'as though it had flash';
+const SEER = `Seer | {0} | Creature — Djinn | 3/3 | You may cast sorcery spells from the top of your library. If you cast a spell this way, you may cast it ${FLASH}.`;
 
 test('from the top of the library at any time, from the hand only when a sorcery may be cast (CR 601.3b)', () => {
   const game = table(
@@ -49,8 +50,7 @@ test('a spell that is no sorcery is not cast from there (CR 601.3)', () => {
 });
 
 test('an enchanted player activates nothing but mana abilities and loyalty abilities (CR 605.1a, 606.2)', () => {
-  const calm =
-    'Calm | {0} | Enchantment — Aura Curse | | Enchant player / Enchanted player can’t activate abilities that aren’t mana abilities or loyalty abilities.';
+  const calm = `Calm | {0} | Enchantment — Aura Curse | | Enchant player / Enchanted player can’t activate ${OTHERS} or loyalty abilities.`;
   const sage = {
     name: 'Sage',
     type_line: 'Planeswalker — Sage',

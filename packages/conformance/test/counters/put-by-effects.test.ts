@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table, uses } from '../support/text-table.ts';
 
-const SEASON =
-  'Season | {0} | Enchantment | | If an effect would put one or more counters on a permanent you control, it puts twice that many of those counters on that permanent instead.';
+const TWICE = 'it puts twice that many of those counters';
+const SEASON = `Season | {0} | Enchantment | | If an effect would put one or more counters on a permanent you control, ${TWICE} on that permanent instead.`;
 const OX = 'Ox | {0} | Creature — Ox | 3/3 | Put a -1/-1 counter on this creature: You gain 1 life.';
 const ROT = 'Rot | {0} | Creature — Horror | 1/1 | Wither';
 const GROWTH = 'Growth | {0} | Instant | | Put two +1/+1 counters on target creature.';

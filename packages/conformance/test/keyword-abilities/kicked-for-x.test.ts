@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { table } from '../support/text-table.ts';
 
 const THIEF =
-  'Thief | {1} | Creature — Merfolk | 2/1 | Kicker {X}. X can’t be 0. / When this creature enters, if it was kicked, gain control of target artifact with mana value X or less.';
+  'Thief | {1} | Creature — Merfolk | 2/1 | Kicker {X}. X can’t be 0. / When this creature enters, if it was kicked, gain control of target noncreature artifact with mana value X or less.';
 const PEBBLE = 'Pebble | {0} | Artifact | |';
 const GEAR = 'Gear | {2} | Artifact | |';
 

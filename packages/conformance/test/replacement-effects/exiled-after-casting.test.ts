@@ -2,14 +2,12 @@
 import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
+const EXILED = 'exile it instead';
 const SIP = 'Sip | {0} | Instant | | You gain 3 life.';
 const NO = 'No | {0} | Instant | | Counter target spell.';
-const MAGE =
-  'Mage | {0} | Creature — Human | 2/2 | During each of your turns, you may cast an instant spell from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead.';
-const LORE =
-  'Lore | {0} | Sorcery | | Until end of turn, you may cast instant spells from any graveyard. If a spell cast this way would be put into a graveyard, exile it instead. You gain 1 life.';
-const SIGN =
-  'Sign | {0} | Artifact | | {0}, Sacrifice this artifact: You get an emblem with "You may cast instant spells from your graveyard. If a spell cast this way would be put into your graveyard, exile it instead."';
+const MAGE = `Mage | {0} | Creature — Human | 2/2 | During each of your turns, you may cast an instant spell from your graveyard. If a spell cast this way would be put into your graveyard, ${EXILED}.`;
+const LORE = `Lore | {0} | Sorcery | | Until end of turn, you may cast instant spells from any graveyard. If a spell cast this way would be put into a graveyard, ${EXILED}. You gain 1 life.`;
+const SIGN = `Sign | {0} | Artifact | | {0}, Sacrifice this artifact: You get an emblem with "You may cast instant spells from your graveyard. If a spell cast this way would be put into your graveyard, ${EXILED}."`;
 const CARDS = [SIP, NO, MAGE, LORE, SIGN];
 
 test('the spell is exiled when it has resolved; one from the hand goes to the graveyard (CR 608.2n, 614.6)', () => {

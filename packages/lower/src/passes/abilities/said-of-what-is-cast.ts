@@ -1,4 +1,4 @@
-/** "You may cast ... If a spell cast this way would be put into a graveyard, exile it instead": the next sentence is about each such spell. CR 614.1a. */
+/** "You may cast ... If a spell cast this way would ...": the next sentence is about each such spell. CR 614.1a. */
 import type { Ability, Rule } from '@kitchen-table/language/surface';
 import type { Line } from '../../lower.ts';
 import { rewritten } from '../../rewriting.ts';

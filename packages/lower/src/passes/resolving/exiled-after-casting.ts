@@ -1,4 +1,4 @@
-/** "If a spell cast this way would be put into a graveyard, exile it instead": said of each spell as it is cast so. CR 614.1a. */
+/** "If a spell cast this way would ..., exile it instead": said of each spell as it is cast so. CR 614.1a. */
 import type { Ability, Label, Noun, Rule } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
 import { rewritten } from '../../rewriting.ts';

@@ -138,9 +138,10 @@ whenDone.add(
   phrase`if you pay , ${{ clause }}`.means({ kind: 'ifDone', words: 'you pay' }),
   phrase`if you won , ${{ clause }}`.means({ kind: 'ifDone', words: 'you won' }),
 );
-/** "You may cast spells from there. If you cast a spell this way, you may cast it as though it had flash." CR 601.3b. */
+/** Spells cast from there, and whenever an instant could be. CR 601.3b. */
+const AS_THOUGH_FLASH = 'as though it had flash';
 rules.add(
-  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if you cast a spell this way , you may cast it as though it had flash`.means(
+  phrase`you may cast ${{ object: bare }} from ${{ from: source }} . ^ if you cast a spell this way , you may cast it ${AS_THOUGH_FLASH}`.means(
     (s): readonly Rule[] => [
       { kind: 'may', action: { kind: 'cast', object: s.object, from: s.from } },
       { kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, asThough: 'flash' },
