@@ -7,10 +7,11 @@ const MULE =
   "Mule | {0} | Creature — Horse | 3/3 | This creature has flying as long as you haven't cast a spell this turn.";
 const BARE = 'Bare | {0} | Enchantment | | Play with the top card of your library revealed.';
 const NOD = 'Nod | {0} | Instant | | You gain 1 life.';
-const MOTH = 'Moth | {0} | Creature — Insect | 1/1 | This creature gets +1/+0 for each poison counter your opponents have.';
+const MOTH =
+  'Moth | {0} | Creature — Insect | 1/1 | This creature gets +1/+0 for each poison counter your opponents have.';
 const FAME = 'Fame | {0} | Creature — Human | 1/1 | This creature gets +1/+0 for each experience counter you have.';
 const BITE = 'Bite | {0} | Sorcery | | Each opponent gets two poison counters. You get an experience counter.';
-const SHY = "Shy | {0} | Creature — Cat | 2/2 | This creature has hexproof if it hasn't dealt damage yet.";
+const SHY = "Shy | {0} | Creature — Cat | 2/2 | This creature has vigilance if it hasn't dealt damage yet.";
 const SPAR = 'Spar | {0} | Sorcery | | Target creature you control fights target creature an opponent controls.';
 const STRAY = 'Stray | {0} | Creature — Cat | 1/1 | ';
 

@@ -76,8 +76,7 @@ describe('a creature type is chosen', () => {
   });
 
   test('a creature becomes the creature type of the player’s choice (CR 205.1a, 205.3m)', () => {
-    const turn =
-      'Odd Turn | {0} | Sorcery | | Target Elk becomes the creature type of your choice until end of turn.';
+    const turn = 'Odd Turn | {0} | Sorcery | | Target Elk becomes the creature type of your choice until end of turn.';
     const game = table([turn, ELK], [{ hand: ['Odd Turn'] }, ['Moss Elk']]);
     game.ann.answers('chooseOption', (question) => [
       question.kind === 'chooseOption' ? question.options.indexOf('Squid') : -1,

@@ -1,12 +1,12 @@
 /** How permanents enter the battlefield: tapped, with counters, as a choice is made. CR 614.1c-d, 614.12, 306.5b, 310.4b, 714.3a. */
 import type { Ability, Clause, Condition, Noun, Rule, Value } from '@kitchen-table/language/core';
-import { askChoose, askNumber, askYesNo, reason } from '../../questions/ask.ts';
+import { askNumber, askYesNo, reason } from '../../questions/ask.ts';
 import { finalChapter } from '../../questions/abilities/chapters.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
 import { fitsAs } from '../../questions/objects/filters.ts';
-import { hasKeyword, keywordsNamed } from '../../questions/objects/keywords.ts';
+import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { type RuleOf, rulesInForce } from '../../questions/in-force.ts';
 import { evaluate } from '../../questions/values.ts';
 import { entryWanted } from '../../saying/questions.ts';
@@ -15,15 +15,7 @@ import { type AbilityRecord, type Characteristics, TypeBit } from '../../vocabul
 import { type Context, DONE_LABEL, ENTERING_LABEL } from '../../vocabulary/context.ts';
 import type { EnteringFacts, GameEvent } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
-import {
-  entityPlayer,
-  NO_CARD,
-  NO_OBJECT,
-  objectEntity,
-  type ObjectId,
-  playerEntity,
-  type PlayerId,
-} from '../../vocabulary/ids.ts';
+import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -33,6 +25,7 @@ import { asAffected, asEntered, contextOf, ofTokens } from './as-it-will-be.ts';
 import { keyOf } from '../replacement-effects/one-opportunity.ts';
 import { copying } from './entering-as-copies.ts';
 import { noting, sacrificedFor } from './sacrificed-as-entered.ts';
+import { payTribute } from './tribute.ts';
 
 /** One "enters with" (or "enters tapped", "as it enters") that applies to an entry. */
 export interface EntryRule {
@@ -283,40 +276,6 @@ function withEntrant(context: Context, whom: Noun, event: EntryEvent): Context {
   if (whom.kind !== 'select' || whom.label === undefined) return context;
   const entities = event.kind === 'zoneChange' ? [objectEntity(event.object)] : [];
   return { ...context, bindings: { ...context.bindings, [whom.label]: { entities, amount: entities.length } } };
-}
-
-/** CR 702.104a: an opponent of the player's choice may put the counters on it. */
-function payTribute(game: Game, event: EntryEvent, context: Context, player: PlayerId): EntryEvent {
-  const team = game.players[player]?.team;
-  const opponents = game.players
-    .filter((other) => !other.lost && other.team !== team)
-    .map((other) => playerEntity(other.id));
-  const [chosen] = askChoose(
-    game,
-    player,
-    reason('Choose an opponent for tribute', context.source, '702.104a'),
-    opponents,
-    1,
-    1,
-    'choose',
-  );
-  const [tribute] = keywordsNamed(asEntered(game, event), 'tribute');
-  if (chosen === undefined || tribute?.amount === undefined) return event;
-  const count = evaluate(game, tribute.amount, context);
-  if (
-    !askYesNo(
-      game,
-      entityPlayer(chosen),
-      reason(`Pay tribute: put ${count} +1/+1 counters on it?`, context.source, '702.104a'),
-      'Pay tribute',
-      'Do not',
-    )
-  )
-    return event;
-  const { memory } = event.entering as EnteringFacts;
-  return withEntering(withCounters(event, { '+1/+1': count }), {
-    memory: { ...memory, marks: { ...memory.marks, tribute: 1 } },
-  });
 }
 
 /** "As ~ enters, choose a color": done with the object that is about to enter; what it remembers goes with it. */
