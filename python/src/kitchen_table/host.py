@@ -75,6 +75,11 @@ class Host:
         self.size: int = self.about["observationSize"]
         self.actions: int = self.about["actions"]
 
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
     def command(self, command: Mapping[str, Any]) -> Any:
         """Says it and reads the answer, JSON or a batch."""
         self._write(JSON_FRAME, json.dumps(command).encode())

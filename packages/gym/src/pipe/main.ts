@@ -6,20 +6,17 @@ import { type Answer, GymServer } from './serve.ts';
 const server = new GymServer();
 const reader = new FrameReader();
 
-function say({ kind, parts }: Answer): void {
-  process.stdout.write(
-    headOf(
-      kind,
-      parts.reduce((sum, { length }) => sum + length, 0),
-    ),
-  );
-  // The memory of a batch is written anew by the next step, before which this has to be gone: a copy.
-  for (const part of parts) process.stdout.write(part.slice());
+/** Says it, and waits until it is gone: the memory of a batch is written anew by the next step. */
+async function say({ kind, parts }: Answer): Promise<void> {
+  const length = parts.reduce((sum, part) => sum + part.length, 0);
+  process.stdout.write(headOf(kind, length));
+  for (const part of parts)
+    await new Promise<void>((resolve) => {
+      process.stdout.write(part, () => resolve());
+    });
 }
 
-say(server.greeting);
-process.stdin.on('data', (chunk: Buffer) => {
-  for (const frame of reader.read(chunk)) say(server.answer(frame));
-});
-process.stdin.on('end', () => process.exit(0));
 process.stdout.on('error', () => process.exit(0));
+await say(server.greeting);
+for await (const chunk of process.stdin)
+  for (const frame of reader.read(chunk as Buffer)) await say(server.answer(frame));
