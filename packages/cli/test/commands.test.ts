@@ -40,6 +40,8 @@ describe('the command line', () => {
       'puzzles',
       'replay',
       'serve',
+      'bot-host',
+      'selfplay',
       'card',
       'import',
       'update',
