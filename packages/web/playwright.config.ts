@@ -7,6 +7,8 @@ const config: PlaywrightTestConfig = defineConfig({
   outputDir: 'test-results',
   workers: 2,
   timeout: 240_000,
+  // A crowded machine may starve a page once; what fails twice is a fault. The list names what was tried again as flaky.
+  retries: 1,
   // A state is waited for, not a time: games are woken in threads that load for seconds from the sources.
   expect: { timeout: 30_000 },
   reporter: [['list']],

@@ -11,7 +11,7 @@ export function numbersSaid(plain: string): readonly number[] {
   for (const [word] of words
     // A name such as Six-and-Many-Eyes says no number.
     .replace(/\b[a-z]+(?:-[a-z]+){2,}\b/g, ' ')
-    .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b|\btwo or more \w+ are tied\b/g, ' ')
+    .replace(/\bone(?:,| or) two(?:, or three)?\b|\btwo piles\b|\bthe two spells\b|\btwo or more \w+ are tied\b/g, ' ')
     .matchAll(/\b[a-z]+\b/g)) {
     const at = NUMBER_WORDS.indexOf(word);
     if (at >= 0) said.add(at + 2);

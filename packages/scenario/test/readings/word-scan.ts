@@ -147,6 +147,7 @@ export const FEATURES: readonly Feature[] = [
       field('insteadOfManaCost'),
       field('excessTo'),
       field('bonus'),
+      field('exiledAfter'),
       field('otherwise'),
       kind('redirect'),
       field('redirect'),
@@ -165,6 +166,7 @@ export const FEATURES: readonly Feature[] = [
     meant: any(
       kind('may', 'mayRule', 'asThough', 'openingHand', 'copy', 'changesRolls'),
       field('may'),
+      field('paying'),
       field('optional'),
     ),
     compare: 'said is meant',
@@ -181,6 +183,7 @@ export const FEATURES: readonly Feature[] = [
     meant: any(
       kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring', 'notTargetedAsCast'),
       field('cant'),
+      field('otherThan'),
       field('unpreventable'),
       field('noRegeneration'),
       field('not', true),
@@ -208,7 +211,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'graveyard',
-    said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|explores?|harmonize|mayhem|renew)\b/g,
+    said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|aren't on the battlefield|explores?|harmonize|mayhem|renew)\b/g,
     meant: any(field('zone', 'graveyard'), (node) => Array.isArray(node['zone']) && node['zone'].includes('graveyard')),
     compare: 'meant is said',
   },
@@ -241,7 +244,12 @@ export const FEATURES: readonly Feature[] = [
     ),
     compare: 'said is meant',
   },
-  { name: 'top of a library', said: /\btop\b/g, meant: field('position', 'top'), compare: 'meant is said' },
+  {
+    name: 'top of a library',
+    said: /\btop\b|\bexiles half their library\b/g,
+    meant: field('position', 'top'),
+    compare: 'meant is said',
+  },
   { name: 'bottom of a library', said: /\bbottom\b/g, meant: field('position', 'bottom'), compare: 'meant is said' },
   {
     name: 'nontoken, noncreature, ...',

@@ -432,7 +432,10 @@ export class Match {
   }
 
   /** The number of decisions to go back to, or null. */
+  /** With other people nobody goes back behind the end: the seed is published then. NOT-CR. */
   private undoPoint(seat: number): number | null {
+    const isOver = this.session.question === null;
+    if (isOver && this.parts.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
     return lastOwnDecision(this.session, this.recorded.automatic, seat);
   }
 
