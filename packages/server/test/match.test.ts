@@ -81,7 +81,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     id: 'g',
     seedHash: '',
     standIn: () => [],
-    grace: 0,
+    grace: 60_000,
     about: { format: 'two-player' },
     session,
     seats,

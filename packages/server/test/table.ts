@@ -35,7 +35,6 @@ export async function openTable(dataFolder: string, options: ServerOptions = {})
     pace: 0,
     log: false,
     limits: UNLIMITED,
-    grace: 0,
     budget: { threads: 0 },
     drawSeed: () => PEOPLES_SEED,
     ...options,

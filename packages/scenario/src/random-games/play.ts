@@ -46,8 +46,8 @@ const EVERY_LAND: Card = lower({
 });
 const LANDS = 24;
 const SPELLS = 36;
-/** At every so manieth question the layers are worked out anew. */
-const LAYERS_AGAIN = 8;
+/** In every so manieth game, at every so manieth question, the layers are worked out anew. */
+const LAYERS_AGAIN = { games: 10, questions: 8 };
 const LIMITS = { turns: 60, decisions: 400 };
 
 /** The decks of a seed: every third game has four players, and every other one of those is Commander. */
@@ -103,7 +103,8 @@ export function playRandomGame(seed: number, draw: DrawCard, again: boolean): Ra
     last = { question, game };
     asked++;
     if (question.kind === 'priority') {
-      const wrong = wrongWith(game) ?? (asked % LAYERS_AGAIN === 0 ? keptAs(game) : null);
+      const anew = seed % LAYERS_AGAIN.games === 0 && asked % LAYERS_AGAIN.questions === 0;
+      const wrong = wrongWith(game) ?? (anew ? keptAs(game) : null);
       if (wrong !== null) throw new Error(wrong);
       // What costs nothing could be activated for ever, and the limit is looked at only when somebody has passed.
       if (asked > LIMITS.decisions) return [0];

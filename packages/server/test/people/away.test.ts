@@ -15,7 +15,7 @@ const people = ['Ann', 'Ben'].map((name) => ({ name, deck: 'tall-grass' }));
 
 test('while somebody is away a bot plays when the others say so, after a restart too, until they come back by their key', async () => {
   const folder = temporaryFolder();
-  let server = await openTable(folder.path);
+  let server = await openTable(folder.path, { grace: 0 });
   let [ann, ben] = [await openPage(server.url), await openPage(server.url)];
   const { id: game, keys } = await dealt(ann, 'two-player', people);
   const [anns = null, bens = null] = keys;
@@ -38,7 +38,7 @@ test('while somebody is away a bot plays when the others say so, after a restart
   ann.close();
   await server.close();
 
-  server = await openTable(folder.path);
+  server = await openTable(folder.path, { grace: 0 });
   [ann, ben] = [await openPage(server.url), await openPage(server.url)];
   await ann.say({ kind: 'join', game, token: anns });
   expect((await ann.until(isAsked)).away).toMatchObject([{ seat: 1, bot: true }]);
