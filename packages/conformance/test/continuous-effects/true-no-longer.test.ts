@@ -12,7 +12,7 @@ const MOTH =
 const FAME = 'Fame | {0} | Creature — Human | 1/1 | This creature gets +1/+0 for each experience counter you have.';
 const BITE = 'Bite | {0} | Sorcery | | Each opponent gets two poison counters. You get an experience counter.';
 const SHY = "Shy | {0} | Creature — Cat | 2/2 | This creature has vigilance if it hasn't dealt damage yet.";
-const SPAR = 'Spar | {0} | Sorcery | | Target creature you control fights target creature an opponent controls.';
+const SPAR = 'Spar | {0} | Sorcery | | Target Cat you control fights target Cat an opponent controls.';
 const STRAY = 'Stray | {0} | Creature — Cat | 1/1 | ';
 
 describe('what effects say is so as long as it is so', () => {
