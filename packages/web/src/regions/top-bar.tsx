@@ -38,15 +38,13 @@ export function ThemeButton(): JSX.Element {
   );
 }
 
-/** What can be done besides playing: take back, yield, read, concede, settings. */
-function Tools(): JSX.Element {
-  const { snapshot, view } = useFacts();
-  const isPast = useTable((state) => state.replay !== null);
+/** What only players of a game that goes on do: take back, yield. */
+function GoingBackAndOn(): JSX.Element {
+  const { snapshot } = useFacts();
   const yielding = snapshot.yielding !== null;
   const asking = snapshot.takeBack !== null && snapshot.takeBack.by === snapshot.seat;
-  const roving = useRoving<HTMLElement>();
   return (
-    <nav aria-label="Game" {...roving}>
+    <>
       <button
         type="button"
         className="tool"
@@ -62,7 +60,6 @@ function Tools(): JSX.Element {
         type="button"
         className="tool"
         aria-pressed={yielding}
-        disabled={isPast}
         title={yielding ? `Passing ${snapshot.yielding}; press to stop` : 'Pass until something happens'}
         onClick={() => yieldUntil(yielding ? null : 'until something happens')}
       >
@@ -70,6 +67,18 @@ function Tools(): JSX.Element {
         <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
         <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
       </button>
+    </>
+  );
+}
+
+/** What can be done besides playing: take back, yield, read, concede, settings. */
+function Tools(): JSX.Element {
+  const { snapshot, view } = useFacts();
+  const isPast = useTable((state) => state.replay !== null);
+  const roving = useRoving<HTMLElement>();
+  return (
+    <nav aria-label="Game" {...roving}>
+      {isPast ? null : <GoingBackAndOn />}
       <button
         type="button"
         className="tool on-phone"

@@ -15,7 +15,7 @@ export function changedDeed(game: Game, action: Action, deed: Deed, context: Con
   if (deedNamed(action) !== deed.action || saysMore(action, deed)) return null;
   const { times, sides, ignore, ...said } = action as Changing;
   const amount = said.amount ?? said.count ?? said.top;
-  // Each coin is replaced by itself: RULING (Krark's Thumb, 2013-04-15).
+  // CR 614.5: each flip is an event, with one opportunity to replace it.
   const each = ignore === 'one' ? deed.amount : 1;
   const changed = amount === undefined ? deed.amount : Math.max(0, evaluate(game, amount, context)) * each;
   const dice = {

@@ -4,7 +4,7 @@ import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Illegal } from '../../vocabulary/decisions.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import { KeywordBit } from '../../vocabulary/objects/keywords.ts';
+import { isLandwalk, KeywordBit } from '../../vocabulary/objects/keywords.ts';
 import { StatusBit } from '../../vocabulary/objects/objects.ts';
 import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -131,7 +131,7 @@ function walkedPast(game: Game, attacker: ObjectId, blocking: PlayerId): PlayerI
 /** CR 702.14b-c: whether the defending player controls a land of the kind. */
 function walks(game: Game, attacking: Characteristics, defender: PlayerId, without: readonly string[]): boolean {
   for (const { ability } of attacking.abilities) {
-    if (ability.kind !== 'keyword' || !ability.keyword.endsWith('walk') || without.includes(ability.keyword)) continue;
+    if (ability.kind !== 'keyword' || !isLandwalk(ability.keyword) || without.includes(ability.keyword)) continue;
     const context = {
       source: NO_OBJECT,
       controller: attacking.controller,

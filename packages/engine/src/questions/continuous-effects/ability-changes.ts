@@ -3,7 +3,7 @@ import { type Ability, type KeywordAbility, sameTree } from '@kitchen-table/lang
 import { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
 import { withOwnCost } from '../../vocabulary/objects/own-costs.ts';
-import { keywordBits } from '../../vocabulary/objects/keywords.ts';
+import { isKindOf, keywordBits } from '../../vocabulary/objects/keywords.ts';
 import { abilityRecords } from '../abilities/ability-records.ts';
 import type { ChangeAction } from './change-actions.ts';
 
@@ -96,7 +96,6 @@ export function refresh(now: Characteristics): void {
 
 /** Whether losing the one is losing the other: "hexproof" is every kind of it, "hexproof from red" that kind. CR 702.11e-f, 702.14a. */
 function isLostWith(ability: KeywordAbility, lost: KeywordAbility): boolean {
-  if (lost.keyword === 'landwalk' && ability.keyword.endsWith('walk')) return true;
-  if (ability.keyword !== lost.keyword) return false;
+  if (!isKindOf(ability.keyword, lost.keyword)) return false;
   return lost.from === undefined || sameTree(ability.from, lost.from);
 }

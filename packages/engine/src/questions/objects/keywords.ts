@@ -3,7 +3,7 @@ import type { KeywordAbility } from '@kitchen-table/language/core';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import { KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
+import { isKindOf, KEYWORD_BITS } from '../../vocabulary/objects/keywords.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 
 /** Whether the object has the keyword, by its name in lower case. */
@@ -13,8 +13,7 @@ export function hasKeyword(now: Characteristics, keyword: string): boolean {
   for (const record of now.abilities) {
     const ability = record.ability;
     if (ability.kind !== 'keyword') continue;
-    if (ability.keyword === keyword) return true;
-    if (keyword === 'landwalk' && ability.keyword.endsWith('walk')) return true;
+    if (isKindOf(ability.keyword, keyword)) return true;
   }
   return false;
 }

@@ -15,6 +15,7 @@ import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
+import { isKindOf } from '../../vocabulary/objects/keywords.ts';
 import { objectsOf } from '../resolving/bindings.ts';
 
 type Gain = Extract<Action, { kind: 'gain' }>;
@@ -53,11 +54,6 @@ function withEveryKind(game: Game, { which: _which, from, ...action }: Gain, con
       )
         found.push(ability);
   return { ...action, abilities: found };
-}
-
-/** Whether one keyword is, or is a kind of, the other: islandwalk is a landwalk. CR 702.14a. */
-function isKindOf(keyword: string, of: string): boolean {
-  return keyword === of || (of === 'landwalk' && keyword.endsWith('walk'));
 }
 
 /** The same for the exceptions of a copy effect; their numbers are worked out now. CR 608.2h. */

@@ -98,6 +98,16 @@ export function isKeywordCounter(counter: string): boolean {
   return KEYWORD_COUNTERS.has(counter);
 }
 
+/** Whether it is a landwalk: islandwalk, nonbasic landwalk. CR 702.14a. */
+export function isLandwalk(keyword: string): boolean {
+  return keyword.endsWith('walk');
+}
+
+/** Whether one keyword is, or is a kind of, the other: islandwalk is a landwalk. CR 702.14a. */
+export function isKindOf(keyword: string, of: string): boolean {
+  return keyword === of || (of === 'landwalk' && isLandwalk(keyword));
+}
+
 /** The bits of the keyword abilities among these. */
 export function keywordBits(abilities: readonly AbilityRecord[]): number {
   let bits = 0;
@@ -107,7 +117,7 @@ export function keywordBits(abilities: readonly AbilityRecord[]): number {
     if (keyword === 'protection') bits |= KeywordBit.SomeProtection;
     else if (keyword === 'ward') bits |= KeywordBit.SomeWard;
     else if (keyword === 'hexproof' && ability.from !== undefined) bits |= KeywordBit.SomeHexproofFrom;
-    else if (keyword.endsWith('walk')) bits |= KeywordBit.SomeLandwalk;
+    else if (isLandwalk(keyword)) bits |= KeywordBit.SomeLandwalk;
     else bits |= KEYWORD_BITS[keyword] ?? 0;
   }
   return bits;

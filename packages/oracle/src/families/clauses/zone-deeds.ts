@@ -11,7 +11,6 @@ import {
   destination,
   eachOne,
   expression,
-  finalQuality,
   noun,
   origin,
   payVerb,
@@ -162,7 +161,6 @@ quality.add(
     { kind: 'different' },
   ),
 );
-finalQuality.add();
 const verb: Union<Action> = category<Action>('something to do', playerVerb, payVerb);
 const ONE_OF_TWO = { kind: 'modeCount', min: 1, max: 1, words: 'one' } as const;
 timedRule.add(

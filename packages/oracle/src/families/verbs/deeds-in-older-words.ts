@@ -3,7 +3,6 @@ import type { Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
-  condition,
   atom,
   atomSubject,
   lastingVerb,
@@ -68,7 +67,6 @@ timedRule.add(
     during: { kind: 'thisTurn' },
   })) as never,
 );
-condition.add();
 quality.add(
   phrase`${{ player: atomSubject }} protect~player`.means({ kind: 'protectedBy' }),
   phrase`owned by ${{ player: atom }}`.means({ kind: 'ownedBy', words: 'owned by' }),

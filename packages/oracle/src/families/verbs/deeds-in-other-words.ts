@@ -1,7 +1,7 @@
 /** What players do in further words: playing what is not paid for, preventing by source, paying as much as something is, places by another name. CR 118, 601, 615. */
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { expression, lastingVerb, noun, origin, payVerb, playerVerb, rule, timedRule, trigger } from '../categories.ts';
+import { expression, noun, origin, payVerb, playerVerb, rule, timedRule, trigger } from '../categories.ts';
 import { events, oneEvent } from '../events/triggers.ts';
 import { host } from '../nouns/nouns.ts';
 import { returnPlace } from '../zones/places.ts';
@@ -12,7 +12,6 @@ playerVerb.add(
     withoutPaying: true,
   }),
 );
-lastingVerb.add();
 payVerb.add(
   phrase`pay~ mana equal to ${{ times: expression }}`.means({
     kind: 'pay',
