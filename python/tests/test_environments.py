@@ -105,6 +105,8 @@ def test_batches_play_on_and_tell_of_ends():
 def test_what_is_wrong_is_said_in_a_sentence():
     with pytest.raises(kitchen_table.HostError, match="chess"):
         kitchen_table.VectorGames("chess")
+    with pytest.raises(TypeError, match="There is no option deck; the options are decks, "):
+        kitchen_table.VectorGames("two-player", deck=DECKS)
     with pytest.raises(kitchen_table.HostError, match='no card named "Nonesuch"'):
         kitchen_table.VectorGames("two-player", decks=["60 Nonesuch"]).reset(1)
     games = kitchen_table.VectorGames("two-player", count=1)

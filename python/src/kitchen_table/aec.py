@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from .host import Batch, Host
-from .options import host_options
+from .options import TableOptions, host_options
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class TableEnv(AECEnv):
@@ -18,31 +21,10 @@ class TableEnv(AECEnv):
     metadata = {"name": "kitchen_table_v1", "render_modes": ["ansi"], "is_parallelizable": False}
 
     def __init__(
-        self,
-        format: str = "two-player",
-        *,
-        decks: Sequence[str] | None = None,
-        players: int | None = None,
-        bots: Mapping[int, str] | None = None,
-        payment: str = "automatic",
-        max_turns: int = 200,
-        max_decisions: int = 20_000,
-        render_mode: str | None = None,
+        self, format: str = "two-player", *, render_mode: str | None = None, **table: Unpack[TableOptions]
     ):
         super().__init__()
-        self.host = Host(
-            host_options(
-                format,
-                decks=decks,
-                players=players,
-                bots=bots,
-                payment=payment,
-                max_turns=max_turns,
-                max_decisions=max_decisions,
-                count=1,
-                again=False,
-            )
-        )
+        self.host = Host(host_options(format, table))
         self.render_mode = render_mode
         self._seat = {f"seat_{seat}": seat for seat in self.host.agents}
         self.possible_agents = list(self._seat)

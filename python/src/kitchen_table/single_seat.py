@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Mapping
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
 from .host import Batch, Host
-from .options import host_options
+from .options import TableOptions, host_options
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class SeatEnv(gymnasium.Env):
@@ -22,26 +25,13 @@ class SeatEnv(gymnasium.Env):
         format: str = "two-player",
         *,
         opponents: str | Mapping[int, str] = "greedy",
-        decks: Sequence[str] | None = None,
-        players: int = 2,
-        payment: str = "automatic",
-        max_turns: int = 200,
-        max_decisions: int = 20_000,
+        **table: Unpack[TableOptions],
     ):
-        bots = {seat: opponents for seat in range(1, players)} if isinstance(opponents, str) else opponents
-        self.host = Host(
-            host_options(
-                format,
-                decks=decks,
-                players=players,
-                bots=bots,
-                payment=payment,
-                max_turns=max_turns,
-                max_decisions=max_decisions,
-                count=1,
-                again=False,
-            )
-        )
+        if "bots" in table:
+            raise TypeError("Say with opponents, not with bots, who sits in the other seats.")
+        seats = table.setdefault("players", 2) or 2
+        bots = {seat: opponents for seat in range(1, seats)} if isinstance(opponents, str) else opponents
+        self.host = Host(host_options(format, {**table, "bots": bots}))
         if self.host.agents != [0]:
             self.host.close()
             raise ValueError(f"Bots are to sit in every seat but 0; seats without a bot: {self.host.agents}")

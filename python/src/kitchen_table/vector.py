@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
 from .host import Batch, Host
-from .options import host_options
+from .options import TableOptions, host_options
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
 
 
 class VectorGames:
@@ -15,31 +18,8 @@ class VectorGames:
     the last step brought to each seat (``rewards``; ``states``: 0 plays, 1 terminated, 2 truncated).
     """
 
-    def __init__(
-        self,
-        format: str = "two-player",
-        *,
-        count: int = 16,
-        decks: Sequence[str] | None = None,
-        players: int | None = None,
-        bots: Mapping[int, str] | None = None,
-        payment: str = "automatic",
-        max_turns: int = 200,
-        max_decisions: int = 20_000,
-    ):
-        self.host = Host(
-            host_options(
-                format,
-                decks=decks,
-                players=players,
-                bots=bots,
-                payment=payment,
-                max_turns=max_turns,
-                max_decisions=max_decisions,
-                count=count,
-                again=True,
-            )
-        )
+    def __init__(self, format: str = "two-player", *, count: int = 16, **table: Unpack[TableOptions]):
+        self.host = Host(host_options(format, table, count=count, again=True))
         self.count = count
         self.seats = self.host.seats
         self.observation_size = self.host.size
