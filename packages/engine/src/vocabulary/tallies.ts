@@ -40,7 +40,7 @@ export function doneTally(object: ObjectId, ability: number, grantedBy: ObjectId
   return `done:${object}:${ability}:${grantedBy}:${player}`;
 }
 
-/** Under which name it is kept that a player has cast a spell this game. */
+/** Under which name it is kept that a player has cast a spell this game. CR 601.2i. */
 export function castTally(player: PlayerId): string {
   return `cast:${player}`;
 }

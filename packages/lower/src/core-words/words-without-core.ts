@@ -18,7 +18,7 @@ import { LAYOUTS } from './layouts.ts';
 import { unknownEvent, unknownWord } from './questions.ts';
 import { RULES } from './rules.ts';
 import { reportRolesNotPlayed } from './roles-not-played.ts';
-import { isXOfKeyword } from './suspended-x.ts';
+import { isXOfKeyword } from './x-of-keywords.ts';
 import { saysWhichColor } from './that-color.ts';
 import { reportUndefinedX } from './undefined-x.ts';
 import { reportUnfilled } from './unfilled-labels.ts';

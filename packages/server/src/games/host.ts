@@ -1,5 +1,4 @@
 /** The games of one thread: they are opened, acted in and watched by number, so that a thread may be told to by messages. */
-import { savedGame } from './saved-game.ts';
 import { greedyBot } from '@kitchen-table/bots';
 import {
   type Answer,
@@ -19,6 +18,7 @@ import type { Refusal } from '../match/refusals.ts';
 import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
+import { savedGame } from './saved-game.ts';
 
 /** A stored game that is to be gone on with. */
 export interface Opening {
