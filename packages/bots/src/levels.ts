@@ -18,7 +18,7 @@ export const BOT_LEVEL_TEXTS: Readonly<Record<BotLevel, string>> = {
   learner: 'does what looks best, and slips now and then',
   greedy: 'does what looks best now',
   planner: 'tries what looks good in games of its imagination',
-  strong: 'tries it in five times as many',
+  strong: 'tries it in four times as many',
 };
 
 /**

@@ -72,6 +72,7 @@ describe('the command line', () => {
   test.each([
     [['deck', 'check', 'no-such-deck.txt'], 'no-such-deck.txt: there is no such file'],
     [['replay', 'no-such-game.json'], 'no-such-game.json: there is no such file'],
+    [['bench', '--compare', 'no-such-commit'], 'git knows no commit "no-such-commit" here'],
     [['rule', '999.9z'], '999.9z: the rules have no such number'],
     [['card', 'No Such Card'], 'No card named "No Such Card" is known'],
     [['sim', '--games', 'many'], 'Give a whole number'],
