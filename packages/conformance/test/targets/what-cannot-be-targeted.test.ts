@@ -75,4 +75,33 @@ describe('hexproof from', () => {
     uses(game.ann, 'Ember Stick');
     expect(game.ben.life).toBe(19);
   });
+
+  const ROOF = 'You and creatures you control';
+  test.each([
+    ['gain hexproof until end of turn', [false, false, false]],
+    ['gain hexproof from red until end of turn', [false, false, true]],
+    ['each gain protection from red until end of turn', [false, false, true]],
+    ['have hexproof', [false, false, false]],
+    ['have hexproof from red', [false, false, true]],
+  ])('you and your creatures %s: it is the player’s as much as theirs (CR 113.10, 702.11d, 702.16b)', (what, may) => {
+    const once = what.includes('until');
+    const game = table(
+      [
+        'Ember Brand | {2}{R} | Enchantment | | {0}: Target opponent loses 1 life.',
+        'Ember Stick | {2} | Artifact | | {0}: Target opponent loses 1 life.',
+        RED_PING.replaceAll('Ember Brand', 'Ember Poker'),
+        `Cool Roof | {0} | ${once ? 'Instant' : 'Enchantment'} | | ${ROOF} ${what}.`,
+      ],
+      [
+        { battlefield: ['Ember Brand', 'Ember Stick', 'Ember Poker'] },
+        once ? { hand: ['Cool Roof'], battlefield: ['Craw Wurm'] } : { battlefield: ['Cool Roof', 'Craw Wurm'] },
+      ],
+    );
+    game.proceed();
+    if (once) plays(game.ben, 'Cool Roof');
+    else game.proceed();
+    game.to('PostcombatMain');
+    const open = ['Ember Poker', 'Ember Brand', 'Ember Stick'].map((name) => game.ann.can('activate', name));
+    expect(open).toEqual(may);
+  });
 });

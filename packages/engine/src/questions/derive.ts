@@ -10,7 +10,7 @@ import { conditionOfEffect } from '../vocabulary/turn-structure/later-parts.ts';
 import { abilitiesOnStickers } from '../vocabulary/objects/stickers.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
-import { abilityRecords, givesPlayers } from './abilities/ability-records.ts';
+import { abilityRecords, changesObjects, isIndexed } from './abilities/ability-records.ts';
 import { someStandsForText } from './continuous-effects/keyword-counters.ts';
 import { applyLayers } from './continuous-effects/layers.ts';
 import { startingPoint } from './continuous-effects/starting-points.ts';
@@ -49,8 +49,8 @@ export function derive(game: Game): Derived {
     }
   }
   for (const effect of game.effects) {
-    if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) changing = true;
-    else interest |= Interest.Rules;
+    if (changesObjects(effect.rule)) changing = true;
+    if (isIndexed(effect.rule)) interest |= Interest.Rules;
   }
   if (game.rules.rulesInForce.length > 0) interest |= Interest.Rules;
   snapshot.plain = !changing;
@@ -88,7 +88,7 @@ function index(game: Game, snapshot: Derived, changed: boolean, zones: number): 
   if ((zones & (1 << Zone.Stack)) !== 0)
     for (const id of game.stack) look(game, snapshot, id, Zone.Stack, changed, rules, watchers);
   for (const effect of game.effects) {
-    if (effect.rule.kind === 'changes' && !givesPlayers(effect.rule)) continue;
+    if (!isIndexed(effect.rule)) continue;
     (rules[effect.rule.kind] ??= []).push({
       rule: effect.rule,
       context: effect.context,
@@ -128,7 +128,7 @@ function look(
     if (ability.kind !== 'static' || (record.interest & Interest.Rules) === 0) continue;
     context ??= { source: id, controller: now.controller, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
     for (const rule of ability.rules) {
-      if (rule.kind === 'changes' && !givesPlayers(rule)) continue;
+      if (!isIndexed(rule)) continue;
       (rules[rule.kind] ??= []).push({
         rule,
         context,

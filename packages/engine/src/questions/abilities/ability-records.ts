@@ -119,7 +119,7 @@ function interestOf(ability: Ability, face: CardFace | null): number {
       if (isDefining(ability, face)) return Interest.Defining;
       let interest = 0;
       for (const rule of ability.rules)
-        interest |= rule.kind === 'changes' && !givesPlayers(rule) ? Interest.Changes : Interest.Rules;
+        interest |= (changesObjects(rule) ? Interest.Changes : 0) | (isIndexed(rule) ? Interest.Rules : 0);
       return interest;
     }
     case 'keyword':
@@ -133,9 +133,17 @@ function interestOf(ability: Ability, face: CardFace | null): number {
   }
 }
 
-/** "You have hexproof": an ability of a player is a rule in force, not a matter of the layers. CR 113.10, 613.10. */
-export function givesPlayers(rule: Rule): boolean {
-  return rule.kind === 'changes' && rule.action.kind === 'gain' && isAboutPlayers(rule.action.object);
+/** Whether the layers carry it out: all but what only players gain. CR 113.10, 613.10. */
+export function changesObjects(rule: Rule): boolean {
+  return rule.kind === 'changes' && !(rule.action.kind === 'gain' && isAboutPlayers(rule.action.object));
+}
+
+/** "You have hexproof", "you and permanents you control have hexproof": the ability of a player is a rule in force. CR 113.10, 613.10. */
+export function isIndexed(rule: Rule): boolean {
+  if (rule.kind !== 'changes') return true;
+  if (rule.action.kind !== 'gain') return false;
+  const { object } = rule.action;
+  return object.kind === 'nounList' ? object.of.some(isAboutPlayers) : isAboutPlayers(object);
 }
 
 /** CR 604.3a: colors, subtypes, power or toughness of itself, without a condition, printed or of the token. */

@@ -56,10 +56,8 @@ function isChangeable(game: Game, id: ObjectId): boolean {
 }
 
 function change(game: Game, action: Change, context: Context, during: Parameters<Handler<'get'>>[3]): Outcome {
-  if (action.kind === 'gain' && meansPlayers(game, action.object, context)) {
-    // CR 113.10: players may have abilities, too.
-    const { players, context: now } = resolvePlayers(game, action.object, context);
-    const entities = players.map(playerEntity);
+  if (action.kind === 'gain' && (meansPlayers(game, action.object, context) || action.object.kind === 'nounList')) {
+    const { entities, context: now } = whoGain(game, action.object, context);
     if (entities.length > 0) addEffect(game, { kind: 'changes', action }, now, during, entities, null);
     return doneTo(now, entities);
   }
@@ -72,6 +70,18 @@ function change(game: Game, action: Change, context: Context, during: Parameters
   const locked = lockedValues(game, action, now);
   addEffect(game, { kind: 'changes', action }, now, during, asEntities(objects), locked);
   return doneTo(now, asEntities(objects), locked?.[0] ?? 0);
+}
+
+/** Players, or "you and permanents you control": players may have abilities, too. CR 113.10, 611.2c. */
+function whoGain(game: Game, noun: Noun, context: Context): { entities: readonly Entity[]; context: Context } {
+  if (noun.kind !== 'nounList') {
+    const { players, context: now } = resolvePlayers(game, noun, context);
+    return { entities: players.map(playerEntity), context: now };
+  }
+  const how = { player: context.controller, purpose: 'choose', rule: '611.2c' } as const;
+  const { entities, context: now } = resolveNoun(game, noun, context, how);
+  const meant = entities.filter((one) => isPlayerEntity(one) || isChangeable(game, one as number as ObjectId));
+  return { entities: meant, context: now };
 }
 
 /** Numbers are worked out once, as the effect begins. CR 608.2h. */
