@@ -1,6 +1,7 @@
 /** What an ability speaks of may have left before it resolves: it is another object then. CR 400.7, 608.2b-c. */
 import { describe, expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { now, plays, table } from '../support/text-table.ts';
+import type { Scenario } from '../../../engine/test/support/scenario.ts';
 
 const LINES = [
   'Banner | {0} | Enchantment | | Whenever a creature you control attacks, put two +1/+1 counters on it.',
@@ -74,4 +75,23 @@ test('a reflexive triggered ability finds what the ability before it moved (CR 4
   game.ann.activates('Snare');
   game.resolveAll();
   expect([game.ann.battlefield.toSorted(), game.ann.life]).toEqual([['Anvil', 'Snare'], 22]);
+});
+
+test('a card is returned and others attached to it: they find it where it is now (CR 400.7j, 303.4f, 301.5)', () => {
+  const lines = [
+    'Kin Call | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. Then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.',
+    'Fair Sign | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +1/+1.',
+    'Far Sign | {0} | Enchantment — Aura | | Enchant land',
+    'Keen Blade | {0} | Artifact — Equipment | | Equipped creature gets +2/+2. / Equip {9}',
+    'Coy Elf | {0} | Creature — Elf | 1/1 | Shroud',
+  ];
+  const graveyard = ['Coy Elf', 'Fair Sign', 'Far Sign', 'Keen Blade'];
+  const cast = (...targets: string[]): Scenario =>
+    plays(table(lines, [{ hand: ['Kin Call'], graveyard }, {}]).ann, 'Kin Call', ...targets);
+  const both = cast('Fair Sign', 'Keen Blade');
+  expect(now(both.ann, 'Coy Elf')).toMatchObject({ power: 4, toughness: 4 });
+  // An Aura that can't enchant it stays where it is.
+  const one = cast('Far Sign', 'Keen Blade');
+  expect(now(one.ann, 'Coy Elf')).toMatchObject({ power: 3, toughness: 3 });
+  expect(one.ann.graveyard).toEqual(expect.arrayContaining(['Fair Sign', 'Far Sign']));
 });

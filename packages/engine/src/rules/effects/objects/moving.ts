@@ -1,5 +1,5 @@
 /** Putting objects where an effect says: zones, positions, and how they enter. CR 400.6, 400.7, 614.1c. */
-import type { Description, Entering, Place } from '@kitchen-table/language/core';
+import type { Description, Entering, Noun, Place } from '@kitchen-table/language/core';
 import { askOption, reason } from '../../../questions/ask.ts';
 import { type ChangeAction, Layer } from '../../../questions/continuous-effects/change-actions.ts';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
@@ -19,6 +19,7 @@ import { type GameObject, NO_MEMORY } from '../../../vocabulary/objects/objects.
 import { shuffleInPlace } from '../../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../../vocabulary/zones/zones.ts';
 import { chooseEntities, chooseOrder } from '../../resolving/choices.ts';
+import { allFoundNow } from '../../resolving/what-has-left.ts';
 import { attackable, isStillAttacked } from '../../combat-phase/defenders.ts';
 import { moveEvent } from '../../event-makers.ts';
 import { inTurnOrder } from '../../turn-structure/turn-order.ts';
@@ -50,7 +51,7 @@ export function enteringFacts(
     entering?.abilities === undefined
       ? entering?.being
       : { kind: 'description', ...entering.being, abilities: entering.abilities };
-  const host = entering?.attachedTo === undefined ? undefined : find(game, entering.attachedTo, context)[0];
+  const host = entering?.attachedTo === undefined ? undefined : hostNow(game, entering.attachedTo, context);
   return {
     tapped: entering?.tapped === true,
     faceDown: entering?.faceDown === true,
@@ -66,6 +67,11 @@ export function enteringFacts(
     copied: null,
     ...(as === undefined ? {} : { being: { as, context } }),
   };
+}
+
+/** What it is attached to: an object that the effect itself has moved is found where it is now. CR 400.7j, 608.2c. */
+function hostNow(game: Game, said: Noun, context: Context): Entity | undefined {
+  return allFoundNow(game, find(game, said, context), context)[0];
 }
 
 /** "under its owner's control" is asked for each object by itself. CR 110.2a. */
