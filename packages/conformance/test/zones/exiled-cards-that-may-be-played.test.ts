@@ -235,3 +235,42 @@ describe('a card that may be cast from the graveyard for a time', () => {
     }
   });
 });
+
+describe('spells that may be cast for a time', () => {
+  const DART = 'Plain Dart | {W} | Creature — Elf | 1/1 |';
+
+  test('from that player’s graveyard, no other’s, and with mana of any color: once (CR 601.3, 609.4b)', () => {
+    const lines = [
+      'Thief Cub | {0} | Creature — Cat | 1/1 | Haste / Whenever this creature deals combat damage to a player, you may cast a creature spell from that player’s graveyard this turn, and mana of any type can be spent to cast that spell.',
+      ...[DART, 'Own Elf | {W} | Creature — Elf | 1/1 |'],
+    ];
+    const game = table(lines, [
+      { battlefield: ['Thief Cub', 'Swamp', 'Swamp'], graveyard: ['Own Elf'] },
+      { graveyard: ['Plain Dart', 'Plain Dart'] },
+    ]);
+    game.ann.attacks('Thief Cub');
+    game.throughCombat();
+    expect(['Own Elf', 'Plain Dart'].map((name) => game.ann.can('cast', name))).toEqual([false, true]);
+    plays(game.ann, 'Plain Dart');
+    expect(game.ann.battlefield).toContain('Plain Dart');
+    expect(game.ann.can('cast', 'Plain Dart')).toBe(false);
+  });
+
+  test('those exiled with the permanent, with mana of any color, also when that has gone (CR 607.2a, 611.2a)', () => {
+    const lines = [
+      'Odd Urn | {0} | Artifact | | When this artifact enters, exile up to one target creature card from a graveyard. / Sacrifice this artifact: Until end of turn, you may cast spells from among cards exiled with this artifact, and you may spend mana as though it were mana of any color to cast those spells.',
+      DART,
+    ];
+    const game = table(lines, [
+      { hand: ['Odd Urn'], battlefield: ['Swamp'], graveyard: ['Plain Dart'], exile: ['Hill Giant'] },
+      {},
+    ]);
+    game.ann.answers('targets', () => [0]);
+    plays(game.ann, 'Odd Urn');
+    expect(game.ann.can('cast', 'Plain Dart')).toBe(false);
+    uses(game.ann, 'Odd Urn');
+    expect(game.ann.can('cast', 'Hill Giant')).toBe(false);
+    plays(game.ann, 'Plain Dart');
+    expect(game.ann.battlefield).toContain('Plain Dart');
+  });
+});

@@ -149,15 +149,24 @@ function described(
   context: Context,
 ): readonly ObjectId[] {
   const zone = ZONE_BY_NAME[from?.zone ?? zoneOf(filter) ?? 'hand'];
+  const whose = whoseZone(game, player, from, context);
   if (zone === Zone.Library) {
     // "from the top of your library": only the top card.
-    const top = (game.players[player] as Player).library.at(-1);
-    return top !== undefined && someFaceFits(game, player, filter, top, context) ? [top] : [];
+    const tops = whose.flatMap((owner) => (game.players[owner] as Player).library.at(-1) ?? []);
+    return tops.filter((top) => someFaceFits(game, player, filter, top, context));
   }
   // "from any graveyard": nobody's in particular.
   const anyones = zone === Zone.Graveyard && from !== undefined && from.of === undefined;
-  const owner = zone === Zone.Exile || zone === Zone.Command || anyones ? null : player;
-  return zoneObjects(game, zone, owner).filter((id) => someFaceFits(game, player, filter, id, context));
+  const shared = zone === Zone.Exile || zone === Zone.Command || anyones;
+  const there = shared ? zoneObjects(game, zone, null) : whose.flatMap((owner) => zoneObjects(game, zone, owner));
+  return there.filter((id) => someFaceFits(game, player, filter, id, context));
+}
+
+/** "from that player's graveyard": of the one who is meant; of one's own where nobody else is named. CR 601.3. */
+function whoseZone(game: Game, player: PlayerId, from: Place | undefined, context: Context): readonly PlayerId[] {
+  if (from?.of === undefined || from.of.kind === 'you') return [player];
+  const named = findPlayers(game, from.of, context);
+  return named.length === 0 ? [player] : named;
 }
 
 const memo = new WeakMap<NounList, readonly Filter[]>();

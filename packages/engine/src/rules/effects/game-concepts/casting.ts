@@ -4,10 +4,11 @@ import { characteristics } from '../../../questions/continuous-effects/character
 import { considering } from '../../../questions/casting-spells/considering.ts';
 import { find } from '../../../questions/reading.ts';
 import { cannotCast } from '../../../questions/rules-in-force.ts';
+import { exiledWith } from '../../../questions/zones/linked-exile.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
-import type { Entity, ObjectId, PlayerId } from '../../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { bind, objectsOf } from '../../resolving/bindings.ts';
 import { castBy, castFree, castSpell } from '../../casting-spells/casting-spells.ts';
 import { fixedCost } from '../../costs/fixed-costs.ts';
@@ -40,8 +41,9 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   if (player === undefined) return nothing(withActors);
   // "You may cast a creature spell from your graveyard this turn": which one is decided as it is cast.
   if (during !== undefined && isOneOfMany(action)) {
-    addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, null, null);
-    return done(withActors);
+    const named = namingCandidates(game, action, withActors);
+    addEffect(game, { kind: 'may', action, times: 'once' }, { ...named, controller: player }, during, null, null);
+    return done(named);
   }
   const owners = during === undefined ? eachOwner(game, action, withActors) : null;
   if (owners !== null)
@@ -117,6 +119,13 @@ function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean 
   return object.kind === 'select' && object.quantifier.amount === 'a' && from !== undefined;
 }
 
+/** What the text goes on to say of "that spell" is of whichever of these it will be. CR 601.3, 608.2c. */
+function namingCandidates(game: Game, { object, from }: Parameters<Handler<'cast'>>[1], context: Context): Context {
+  if (object.kind !== 'select' || object.label === undefined || from === undefined) return context;
+  const there = objectsInPlace(game, from, context);
+  return bind(context, object.label, there, there.length);
+}
+
 /** How the instruction lets the player cast it: what is paid in place of mana, whether mana is, and whether it could be. CR 608.2g, 118.9. */
 function howToCast(
   game: Game,
@@ -164,13 +173,25 @@ function castable(
   player: PlayerId | null,
 ): { among?: readonly Entity[]; only?: (entity: Entity) => boolean } {
   if (action.object.kind !== 'select') return {};
-  const among = action.from === undefined ? {} : { among: objectsInPlace(game, action.from, context) };
+  const among = castableFrom(game, action, context);
   if (player === null) return among;
   const only = (entity: Entity): boolean => {
     const id = entity as number as ObjectId;
     return canCast(game, action, player, id, context);
   };
   return { ...among, only };
+}
+
+/** "from your hand", "spells from among cards exiled with it": where such cards are. CR 607.2a. */
+function castableFrom(
+  game: Game,
+  { object, from }: Parameters<Handler<'cast'>>[1],
+  context: Context,
+): { among?: readonly Entity[] } {
+  if (from !== undefined) return { among: objectsInPlace(game, from, context) };
+  const linked =
+    object.kind === 'select' && object.filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
+  return linked ? { among: exiledWith(game, context.source).map(objectEntity) } : {};
 }
 
 const someMemo = new WeakMap<Noun, Noun>();
