@@ -7,12 +7,14 @@ import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT } from '../../vocabulary/ids.ts';
+import { Zone } from '../../vocabulary/zones/zones.ts';
 
 /** A permanent shows another face. */
 export type Turning = Extract<GameEvent, { kind: 'turnFaceUp' | 'turnFaceDown' | 'transform' }>;
 
 /** Carries out "as this permanent is turned face up, ..." of a permanent, if it has such an ability now that this face is up. */
 export function asTurnedUp(game: Game, { kind, object: id }: Turning): void {
+  if (game.objects[id]?.zone !== Zone.Battlefield) return; // CR 406.3: a card in exile is no permanent.
   const { abilities, controller } = characteristics(game, id);
   const turned = kind === 'transform' ? 'transforms' : true;
   const context: Context = {

@@ -119,7 +119,9 @@ export const permanentEffects: Handlers<Exclude<SimpleKind, 'tap' | 'untap'> | '
     'turnFaceUp',
     'choose',
     '708.8',
-    (_game, object) => object.zone === Zone.Battlefield && (object.status & StatusBit.FaceDown) !== 0,
+    // CR 406.3: so may a card in exile.
+    (_game, { zone, status }) =>
+      (zone === Zone.Battlefield || zone === Zone.Exile) && (status & StatusBit.FaceDown) !== 0,
   ),
   unattach: simply(
     'unattach',
