@@ -173,3 +173,27 @@ describe('kinds of counters (CR 122.1)', () => {
     expect(game.ann.permanent('Jar').counters).toEqual({ charge: 3, page: 2 });
   });
 });
+
+test.each([
+  { battlefield: [], asked: 0 },
+  { battlefield: ['Blade'], asked: 0 },
+  { battlefield: ['Cub'], asked: 0 },
+  { battlefield: ['Blade', 'Cub'], asked: 1 },
+])('who could attach nothing is not asked whether to: $battlefield (CR 608.2d, 701.3b)', ({ battlefield, asked }) => {
+  const BLADE = 'Blade | {1} | Artifact — Equipment | | Equip {1}';
+  const lines = [
+    CUB,
+    BLADE,
+    'Deed | {0} | Sorcery | | You may attach an Equipment to a creature. If you do, draw two cards.',
+  ];
+  const game = table(lines, [{ hand: ['Deed'], battlefield }, {}]);
+  const heard: string[] = [];
+  game.plan((question) => {
+    if (question.kind !== 'yesNo') return null;
+    heard.push(question.reason.text);
+    return [1];
+  });
+  plays(game.ann, 'Deed');
+  expect(heard.length).toBe(asked);
+  expect(game.ann.hand.length).toBe(2 * asked);
+});

@@ -1,11 +1,13 @@
 /** Attach: Auras, Equipment and Fortifications to what they may be attached to. CR 701.3. */
+import type { Noun } from '@kitchen-table/language/core';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { protectedFrom } from '../../questions/rules-in-force.ts';
 import { canEnchant, isAura, isBarred } from '../../questions/targets/enchanting.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, entityObject, isPlayerEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
@@ -39,6 +41,13 @@ export const attachVerb: Verb<'attach'> = {
   cr: '701.3a',
   says: '{object} becomes attached to {to}',
   helps: (action, target) => (action.to === target ? true : null),
+  possible: (game, { object, to, asThough }, _player, context) => {
+    const found = (noun: Noun): readonly Entity[] => allFoundNow(game, find(game, noun, context), context);
+    const hosts = found(to);
+    return found(object).some(
+      (one) => !isPlayerEntity(one) && hosts.some((host) => canAttach(game, entityObject(one), host, asThough)),
+    );
+  },
   does: atOnce(attaching),
   atOnce: attaching,
 };
