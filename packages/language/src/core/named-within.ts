@@ -41,6 +41,7 @@ function namedByQuality(quality: Quality): readonly Named[] {
 function relationTo(quality: Quality): readonly [Relation, Noun | undefined] | null {
   switch (quality.kind) {
     case 'controlledBy':
+    case 'castBy': // CR 112.2: whoever casts a spell controls it
       return ['controller', quality.player];
     case 'ownedBy':
       return ['owner', quality.player];

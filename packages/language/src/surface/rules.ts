@@ -196,8 +196,8 @@ export type Rule =
   | { kind: 'tieIsChosen'; of: Filter; extreme: 'greatest' | 'least'; stat: Stat; words?: 'highest' }
   /** "X can't be 0." CR 107.3. */
   | { kind: 'xNotZero' }
-  /** A permanent tapped for mana makes several times as much. CR 106.6a, 614.1a. */
-  | { kind: 'manaProduced'; event: Action; times?: number; output?: ManaOutput; words?: string }
+  /** A permanent tapped for mana makes several times as much, or another type; `oneOfIt`: "instead of any other type and amount". CR 106.6a, 614.1a. */
+  | { kind: 'manaProduced'; event: Action; times?: number; output?: ManaOutput; oneOfIt?: true }
   /** "can be attached only to a legendary creature". CR 301.5, 303.4. */
   | { kind: 'attachesOnly'; object: Noun; to: Noun }
   /** "Damage isn't removed from ~ during cleanup steps." CR 514.2. */

@@ -113,7 +113,7 @@ export const EVENTS: Verbs<EventVerb> = {
   activate: BOTH,
   becomeTapped: OBJECT,
   becomeUntapped: OBJECT,
-  tapForMana: { ...BOTH, mana: true, words: ['passive'] },
+  tapForMana: { ...BOTH, mana: true, amount: kinds('atLeast'), words: ['passive'] },
   cycle: { ...BOTH, orDiscard: true, words: ['cast or'] },
   turnedFaceUp: OBJECT,
   transformed: { object: true, into: true },

@@ -161,8 +161,8 @@ export const RULES: Complete = {
   redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },
   // questions/casting-spells/casting-rules.ts.
   castOnly: { during: kinds('duringPart'), condition: true, words: ["can't unless"] },
-  // rules/mana/multiplied-mana.ts: as much again, not another kind of mana.
-  manaProduced: { event: true, times: true, output: notRead, words: notRead },
+  // rules/mana/produced-instead.ts.
+  manaProduced: { event: true, times: true, output: kinds('symbols', 'anyColor'), oneOfIt: true },
   mostEachTurn: { action: true, most: true, words: ['your'] },
   // rules/state-based-actions/counters.ts.
   mostCounters: { object: true, counter: true, most: true },

@@ -380,10 +380,10 @@ export const THINGS: Table = {
   'choose.what': { options: true, keywords: true },
   'rollDie.result': { from: true, to: true, orHigher: true },
   'rollDie.results': { from: true, to: true, hyphen: true, clause: true },
-  symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much'] },
+  symbols: { symbols: true, amount: true, words: ['a number', 'that much', 'twice that much', 'colorless'] },
   choice: { of: true, orChosen: true },
   colorAmong: { number: true, of: true, words: ['any of', 'any of, plural', 'choose'] },
-  anyColor: { number: true, sameColor: true, different: true, words: ['they choose'] },
+  anyColor: { number: true, sameColor: true, different: true, words: ['they choose', 'of your choice'] },
   combination: { number: true, of: true },
   couldProduce: { number: true, of: true, anyType: true, words: ['unsaid that'] },
   // The types are known of the permanent that was tapped for mana: questions/triggered-abilities/event-roles.ts.

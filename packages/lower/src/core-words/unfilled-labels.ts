@@ -1,5 +1,5 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
-import { namedInCondition, namedInFilter, namedWithin } from '@kitchen-table/language/core';
+import { type Named, namedInCondition, namedInFilter, namedWithin } from '@kitchen-table/language/core';
 import type { Ability, Condition, Noun } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
@@ -190,12 +190,14 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
 
 /** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/triggered-abilities/roles.ts. */
 function within(
-  { kind, actor, rules, object, cause }: Readonly<Record<string, unknown>>,
+  { kind, actor, rules, object, cause, of }: Readonly<Record<string, unknown>>,
   around: Around,
   filled: ReadonlySet<string>,
 ): ReadonlySet<string> {
   // "Creatures you control enter as a copy of ~": events/entering-the-battlefield/entering.ts.
   if (kind === 'entersWith') return new Set([...filled, (object as { label?: string }).label ?? '']);
+  // "Each spell a player casts costs {1} more for each spell that player has cast": questions/costs/cost-changes.ts.
+  if (kind === 'costChange') return new Set([...filled, ...casters(of as Noun).map(({ label }) => label)]);
   if (kind === 'asFound') return new Set([...filled, 'search.found']);
   // "You may cast spells from among cards exiled with ~, and you may spend mana ... to cast those spells".
   if (kind === 'static') {
@@ -209,6 +211,11 @@ function within(
     return new Set([...filled, (label ?? who) as string]);
   if ((around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind))) return filled;
   return new Set([...filled, label as string]);
+}
+
+/** Who is named as the one who casts what costs more or less. */
+function casters(of: Noun): readonly Named[] {
+  return namedWithin(of).filter(({ relation }) => relation === 'controller');
 }
 
 /** The labels of what a rule lets players cast or play of the cards exiled with the object. */

@@ -1,5 +1,13 @@
 /** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
-import type { Action, Filter, Noun, Quality, Rule, Select } from '@kitchen-table/language/core';
+import {
+  type Action,
+  type Filter,
+  namedWithin,
+  type Noun,
+  type Quality,
+  type Rule,
+  type Select,
+} from '@kitchen-table/language/core';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -118,7 +126,7 @@ export function costChanges(
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     if (rule.paying !== undefined && isUnpaid(game, { rule, context }, object)) continue;
-    add(game, rule, context, tally);
+    add(game, rule, withCaster(rule.of, player, context), tally);
   }
   if (tally.optional > 0) {
     const waived = game.objects[object]?.stack?.context.bindings[WAIVED]?.amount ?? 0;
@@ -313,6 +321,16 @@ function appliesTo(
   const cast = now.copy();
   cast.controller = player;
   return fitsAs(game, filter, object, cast, context);
+}
+
+/** "Each spell a player casts costs {1} more for each other spell that player has cast": who casts it is known. CR 601.2a. */
+function withCaster(of: Filter | Noun, player: PlayerId, context: Context): Context {
+  if (of.kind !== 'select') return context;
+  const caster = { entities: [playerEntity(player)], amount: 1 };
+  const named = namedWithin(of).filter(({ relation }) => relation === 'controller');
+  if (named.length === 0) return context;
+  const bindings = Object.fromEntries(named.map(({ label }) => [label, caster]));
+  return { ...context, bindings: { ...context.bindings, ...bindings } };
 }
 
 function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, tally: Tally): void {

@@ -204,6 +204,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'tapForMana':
       if (action.kind === 'tapForMana' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
         if (action.mana !== undefined && (event.produced[kindOfMana(action.mana)] ?? 0) === 0) return;
+        if (action.amount?.kind === 'atLeast' && total(event.produced) < action.amount.number) return;
         matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
       }
       return;
@@ -385,4 +386,8 @@ function isCycling(game: Game, source: ObjectId, index: number): boolean {
 
 function unreachable(value: never): never {
   throw new Error(`no such event: ${JSON.stringify(value)}`);
+}
+
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
 }

@@ -14,7 +14,7 @@ import { bind, contextOf } from '../resolving/bindings.ts';
 import { moveEvent } from '../event-makers.ts';
 import { payParts } from '../costs/paying-costs.ts';
 import { putAbilityOnStack } from '../triggered-abilities/stack-objects.ts';
-import { TAPPED_FOR_MANA } from './multiplied-mana.ts';
+import { TAPPED_FOR_MANA } from './produced-instead.ts';
 import { watchesActivation } from './triggered-mana.ts';
 import { WANTED_MANA } from './wanted.ts';
 

@@ -18,6 +18,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { EACH_COLOR, PRODUCED_TYPES } from '../../vocabulary/produced-mana.ts';
 import { bind, objectsOf } from '../resolving/bindings.ts';
+import { producedInstead } from './produced-instead.ts';
 import { ANY_COLOR, demandOf, LIKE_THE_FIRST, ManaBit } from './symbols.ts';
 
 /** The kinds of each unit that the symbols stand for. Hybrid is either, Phyrexian its color, snow colorless: CR 106.8-106.11. */
@@ -121,7 +122,11 @@ function couldProduce(game: Game, id: GameObject['id'], colorless: boolean, look
   for (const record of now.abilities) {
     if (!record.isManaAbility) continue;
     const context: Context = { source: id, controller: now.controller, bindings: {}, x: null, stackObject: id };
-    for (const kinds of clauseKinds(game, (record.ability as ActivatedAbility).clause, context, looked)) bits |= kinds;
+    const { clause, cost } = record.ability as ActivatedAbility;
+    const kinds = clauseKinds(game, clause, context, looked);
+    const tapped = cost.some((part) => part.kind === 'tapCost');
+    for (const { units } of tapped ? producedInstead(game, now.controller, id, kinds) : [{ units: kinds }])
+      for (const unit of units) bits |= unit;
   }
   return colorless ? bits & 63 : bits & ANY_COLOR;
 }

@@ -17,7 +17,7 @@ import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { withinLimits } from '../activated-abilities/activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
-import { timesProduced } from './multiplied-mana.ts';
+import { type Produced, producedInstead } from './produced-instead.ts';
 import {
   colorWeight,
   type ManaAbility,
@@ -26,9 +26,9 @@ import {
   type ManaWay,
   type PlainWay,
 } from './automatic-abilities.ts';
-import { clauseKinds, isOneKind } from './outputs.ts';
-import { LIKE_THE_FIRST, ManaBit } from './symbols.ts';
-import { type AddsMore, amountsOf, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
+import { clauseKinds } from './outputs.ts';
+import { ManaBit } from './symbols.ts';
+import { type AddsMore, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
 export interface Spending {
@@ -86,34 +86,56 @@ export function manaSources(
     const abilities = manaAbilities(now.abilities);
     if (abilities.length === 0) continue;
     const source = sourceOf(game, player, id, now, abilities, spending, maySpend);
-    if (source !== null) sources.push(plain ? source : withMore(game, player, source, triggers));
+    const whole = plain || source === null ? source : asProduced(game, player, source, triggers);
+    if (whole !== null) sources.push(whole);
   }
   return sources;
 }
 
-/** The source with the mana that comes besides when it is tapped for mana. CR 106.12b, 605.4a. */
-function withMore(game: Game, player: PlayerId, source: ManaSource, triggers: readonly AddsMore[]): ManaSource {
+/**
+ * The source with what it produces instead, and what comes besides, when it is tapped for mana. CR 106.12b, 605.4a.
+ * Null: what it produces is for the player to say.
+ */
+function asProduced(
+  game: Game,
+  player: PlayerId,
+  source: ManaSource,
+  triggers: readonly AddsMore[],
+): ManaSource | null {
   const taps = source.ways.every(({ record }) =>
     (record.ability as ActivatedAbility).cost.some(({ kind }) => kind === 'tapCost'),
   );
   if (!taps) return source;
-  const { object, kinds, ways } = source;
-  const more = [...timesMore(game, player, object, kinds), ...triggeredKinds(game, player, object, kinds, triggers)];
-  return {
-    ...source,
-    kinds: [...kinds, ...more],
-    ways: ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], own: way.kinds.length })),
-  };
+  const { object, kinds } = source;
+  const whole = oneOutcome(producedInstead(game, player, object, kinds));
+  if (whole !== null && !whole.changed) {
+    const more = [...whole.units.slice(kinds.length), ...triggeredKinds(game, player, object, kinds, triggers)];
+    return {
+      ...source,
+      kinds: [...kinds, ...more],
+      ways: source.ways.map((way) => ({ ...way, kinds: [...way.kinds, ...more], own: way.kinds.length })),
+    };
+  }
+  const snow = (kinds[0] as number) & ManaBit.Snow;
+  const ways: ManaWay[] = [];
+  for (const way of source.ways) {
+    const made = oneOutcome(producedInstead(game, player, object, way.kinds));
+    if (made === null || (ways.length > 0 && ways[0]?.own !== made.units.length)) continue;
+    const more = triggeredKinds(game, player, object, made.units, triggers);
+    ways.push({ ...way, kinds: [...made.units, ...more], own: made.units.length, simple: false });
+  }
+  const [first, ...others] = ways;
+  if (first === undefined) return null;
+  const units = first.kinds.map((bits, index) => others.reduce((all, way) => all | (way.kinds[index] ?? 0), bits));
+  return { ...source, ways, kinds: units.map((bits) => bits | snow) };
 }
 
-/** The units that come besides where the permanent produces several times as much: more of the one kind that is made. */
-function timesMore(game: Game, player: PlayerId, object: ObjectId, kinds: readonly number[]): readonly number[] {
-  const times = (produced: readonly number[]): number => timesProduced(game, player, object, amountsOf(produced)) - 1;
-  if (kinds.every(isOneKind)) return new Array<readonly number[]>(times(kinds)).fill(kinds).flat();
-  const [first = 0, ...others] = kinds;
-  if (others.some((unit) => (unit & ManaBit.LikeTheFirst) === 0)) return [];
-  const each = [1, 2, 4, 8, 16, 32].filter((kind) => (first & kind) !== 0).map((kind) => times(kinds.map(() => kind)));
-  return new Array<number>(Math.min(...each) * kinds.length).fill(LIKE_THE_FIRST);
+/** What comes out, if that does not depend on the order of the effects: a unit by itself may be any of theirs. */
+function oneOutcome(outcomes: readonly Produced[]): Produced | null {
+  const [first] = outcomes as readonly [Produced];
+  if (outcomes.length === 1) return first;
+  if (!outcomes.every(({ units, changed }) => units.length === 1 && changed)) return null;
+  return { units: [outcomes.reduce((bits, { units }) => bits | (units[0] as number), 0)], changed: true };
 }
 
 function sourceOf(

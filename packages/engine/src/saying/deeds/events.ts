@@ -3,7 +3,7 @@ import type { Action } from '@kitchen-table/language/core';
 import { one, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
 import { howItEnters, outOf } from '../nouns/places.ts';
-import { type Deed, type Mood, phrase, say, type Scope, truth, unreachable } from '../speaking.ts';
+import { amount, type Deed, type Mood, phrase, say, type Scope, truth, unreachable } from '../speaking.ts';
 import { ofObject, onObject } from './parts.ts';
 
 export type Events = Extract<
@@ -116,7 +116,7 @@ type OnStack = Extract<
 >;
 
 function onTheStack(action: OnStack, scope: Scope, mood: Mood): Deed {
-  const { kind, object, by, into, mana, actor } = action;
+  const { kind, object, by, into, mana, actor, amount: least } = action;
   switch (kind) {
     case 'becomeTarget':
       return ofObject(
@@ -140,7 +140,13 @@ function onTheStack(action: OnStack, scope: Scope, mood: Mood): Deed {
         scope,
       );
     case 'tapForMana':
-      return onObject('tap', action, words('for', mana, 'mana'), scope, mood);
+      return onObject(
+        'tap',
+        action,
+        words('for', least !== undefined && amount(least, scope), mana, 'mana'),
+        scope,
+        mood,
+      );
     case 'cycle':
       return onObject('cycle', action, action.orDiscard === true ? '(or discarded)' : '', scope, mood);
     case 'turnedFaceUp':

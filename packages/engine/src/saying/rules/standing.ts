@@ -70,7 +70,8 @@ export function standing(rule: Standing, scope: Scope): string {
       return words(
         `whenever ${happens(rule.event, scope)}, it makes`,
         rule.times !== undefined && `${timesInWords(rule.times)} as much`,
-        rule.output !== undefined && sayMana(rule.output, scope),
+        rule.output !== undefined &&
+          `${rule.oneOfIt === true ? 'only' : 'all its mana as'} ${sayMana(rule.output, scope)}`,
         'instead',
       );
     case 'attachesOnly':

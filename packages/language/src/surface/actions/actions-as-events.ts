@@ -3,6 +3,7 @@ import type { Entering } from './actions-on-objects.ts';
 import type { Condition } from '../conditions.ts';
 import type { Noun, Place } from '../nouns.ts';
 import type { TurnPart } from '../turn-parts.ts';
+import type { Value } from '../values.ts';
 import type { Color } from '../words.ts';
 
 /** An object enters the battlefield. CR 603.6a. */
@@ -69,6 +70,8 @@ export interface SpellEvent {
   object: Noun;
   /** tapForMana: mana of that kind. CR 106.12. */
   mana?: Color | 'colorless';
+  /** tapForMana: for at least so much. */
+  amount?: Value;
   /** becomeTarget: of what; becomeAttached, becomeUnattached: to or from what. */
   by?: Noun;
   /** transformed: what it shows now. */

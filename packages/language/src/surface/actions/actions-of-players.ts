@@ -92,12 +92,17 @@ export type ManaUse =
 
 /** What mana is made. */
 export type ManaOutput =
-  | { kind: 'symbols'; symbols: ManaSymbols; amount?: Value; words?: 'a number' | 'that much' | 'twice that much' }
+  | {
+      kind: 'symbols';
+      symbols: ManaSymbols;
+      amount?: Value;
+      words?: 'a number' | 'that much' | 'twice that much' | 'colorless';
+    }
   /** `orChosen`: "or one mana of the chosen color". */
   | { kind: 'choice'; of: readonly ManaSymbols[]; orChosen?: true }
   /** "mana of any color among legendary permanents you control". */
   | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' | 'any of, plural' | 'choose' }
-  | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' }
+  | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' | 'of your choice' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
   | { kind: 'chosenColor'; number: Value; words?: 'that' | 'an amount' }
   /** "mana of any type that land produced". CR 106.12. */

@@ -4,9 +4,11 @@ import {
   COLORS,
   type Cost,
   type Filter,
+  type ManaOutput,
   type Noun,
   type Rule,
   type StaticAbility,
+  type Value,
 } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
@@ -195,15 +197,28 @@ rule.add(
     }),
   ),
 );
-/** A permanent tapped for mana makes several times as much. */
+/** "two or more" mana. */
+const manyOrMore = terms<Value>('how much', [['two or more', { kind: 'atLeast', number: 2 }]]);
+/** A permanent tapped for mana makes several times as much, or another type. CR 106.6a, 106.12b. */
 const tapping: Union<Action> = category<Action>(
   'tapping for mana',
-  phrase`you tap ${{ object: noun }} for mana`.means((s) => ({ kind: 'tapForMana', actor: YOU, object: s.object })),
-  phrase`${{ object: noun }} is tapped for mana`.means((s) => ({
+  phrase`${{ actor: subject }} tap~actor ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
+  phrase`${{ object: noun }} is tapped for [${{ amount: manyOrMore }}] mana`.means({
     kind: 'tapForMana',
-    object: s.object,
     words: 'passive',
-  })),
+  }),
+);
+/** Of another type; how much that is stays open. */
+const madeInstead: Union<ManaOutput> = category<ManaOutput>(
+  'what it produces',
+  manaOutput,
+  terms<ManaOutput>('what it produces', [
+    ['colorless mana', { kind: 'symbols', symbols: ['C'], words: 'colorless' }],
+    [
+      'mana of a color of your choice',
+      { kind: 'anyColor', number: { kind: 'number', number: 1 }, words: 'of your choice' },
+    ],
+  ]),
 );
 rule.add(
   ...(
@@ -218,19 +233,9 @@ rule.add(
       times,
     })),
   ),
-  phrase`if ${{ event: tapping }} , it produces ${{ output: manaOutput }} instead of any other type`.means({
-    kind: 'manaProduced',
-  }),
-  phrase`if ${{ event: tapping }} , it produces ${{ output: manaOutput }} instead of any other type and amount`.means({
-    kind: 'manaProduced',
-    words: 'and amount',
-  }),
-  phrase`if ${{ event: tapping }} , it produces colorless mana instead of any other type`.means((s) => ({
-    kind: 'manaProduced',
-    event: s.event,
-    output: { kind: 'symbols', symbols: ['C'] },
-    words: 'colorless mana',
-  })),
+  phrase`if ${{ event: tapping }} , it produces ${{ output: madeInstead }} instead of any other type [!oneOfIt and amount]`.means(
+    { kind: 'manaProduced' },
+  ),
 );
 /** "You may cast creature spells from the top of your library. If you cast a spell this way, ...". */
 const allowed: Category<Rule> = new Mapped<Rule, Rule>(

@@ -7,10 +7,12 @@ import { eachOne, expression, origin, plainFilter } from '../categories.ts';
 
 const YOU: Noun = { kind: 'you' };
 const CARD: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } };
+const PLAYER: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } };
 /** Who has done so. */
 const who = terms<Noun>('who', [
   ["you've", YOU],
   ["they've", { kind: 'reference', to: null, words: 'they' }],
+  ['that player has', { kind: 'reference', to: null, words: 'that', filter: PLAYER }],
   ['your opponents have', { kind: 'playerNoun', who: 'opponents' }],
 ]);
 const some = (filter: Filter, other?: true): Noun => ({

@@ -8,7 +8,7 @@ import { poolTotal } from '../../mana/pool.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
-import { multiplied } from '../../mana/multiplied-mana.ts';
+import { type Produced, producedInstead, TAPPED_FOR_MANA } from '../../mana/produced-instead.ts';
 import { kindsNow, kindsOfSymbols } from '../../mana/outputs.ts';
 import { bind } from '../../resolving/bindings.ts';
 import { ANY_KIND, WANTED_MANA } from '../../mana/wanted.ts';
@@ -28,7 +28,8 @@ export const manaEffects: Handlers<'addMana' | 'loseMana'> = {
     let now = resolved.context;
     let total = 0;
     for (const player of players) {
-      const mana = chooseMana(game, player, action.mana, now);
+      const instead = now.bindings[TAPPED_FOR_MANA] === undefined ? null : changed(game, player, action.mana, now);
+      const mana = instead ?? chooseMana(game, player, action.mana, now);
       let size = 0;
       for (const amount of mana) size += amount;
       if (size === 0) continue;
@@ -41,7 +42,7 @@ export const manaEffects: Handlers<'addMana' | 'loseMana'> = {
           kind: 'addMana',
           player,
           source: now.source,
-          mana: multiplied(game, player, mana, now),
+          mana: instead ?? multiplied(game, player, mana, now),
           spendOnly: action.spendOnly ?? null,
           ...(action.lasts === undefined ? {} : { lasts: action.lasts }),
           ...by(now, '106.4'),
@@ -51,6 +52,40 @@ export const manaEffects: Handlers<'addMana' | 'loseMana'> = {
     return soMany(now, players.map(playerEntity), total);
   },
 };
+
+/** What is produced instead of the mana of the ability; null: what it says is produced, perhaps more of it. CR 106.12b. */
+function changed(game: Game, player: PlayerId, output: ManaOutput, context: Context): readonly number[] | null {
+  const outcomes = producedInstead(game, player, context.source, kindsNow(game, output, context));
+  if (!outcomes.some((outcome) => outcome.changed)) return null;
+  const wanted = context.bindings[WANTED_MANA]?.entities as readonly number[] | undefined;
+  const wish = plain(wanted?.[0]);
+  const fitting = outcomes.filter(({ units }) => wish !== undefined && ((units[0] as number) & (1 << wish)) !== 0);
+  const open = fitting.length > 0 ? fitting : outcomes;
+  // CR 616.1: the player has the order of the effects.
+  const why = reason('Choose what is produced', context.source, '616.1');
+  const { units } = (open.length === 1 ? open[0] : open[askOption(game, player, why, open.map(inSymbols))]) as Produced;
+  const mana = [0, 0, 0, 0, 0, 0];
+  const [first, ...others] = units as readonly [number, ...number[]];
+  const kind = wish !== undefined && (first & (1 << wish)) !== 0 ? wish : chooseKind(game, player, first, context, 1);
+  mana[kind] = 1;
+  for (const bits of others) {
+    const next = (bits & 63) === 0 ? kind : kindOf(bits);
+    mana[next] = (mana[next] as number) + 1;
+  }
+  return mana;
+}
+
+function inSymbols({ units }: Produced): string {
+  return units.map((bits) => `{${MANA_LETTERS.filter((_, kind) => (bits & (1 << kind)) !== 0).join('/')}}`).join('');
+}
+
+/** The mana that is added, several times as much where effects say so of the permanent that is tapped. CR 106.6a. */
+function multiplied(game: Game, player: PlayerId, mana: readonly number[], context: Context): readonly number[] {
+  if (context.bindings[TAPPED_FOR_MANA] === undefined) return mana;
+  const made = mana.flatMap((amount, kind) => new Array<number>(amount).fill(1 << kind));
+  const [{ units }] = producedInstead(game, player, context.source, made) as readonly [Produced];
+  return mana.map((_, kind) => units.filter((unit) => unit === 1 << kind).length);
+}
 
 /** The pool empties, perhaps into another's: what may be done with the mana stays the same. CR 106.13. */
 function loseMana(game: Game, action: ActionOf<'loseMana'>, context: Context): Outcome {
