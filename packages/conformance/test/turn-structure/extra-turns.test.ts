@@ -43,3 +43,48 @@ describe("that turn's end step", () => {
     expect([game.game.activePlayer, game.ann.state.lost]).toEqual([1, false]);
   });
 });
+
+describe('a step of that turn that is skipped', () => {
+  const REST =
+    'Rest | {0} | Sorcery | | Draw a card. Take an extra turn after this one. Skip the untap step of that turn.';
+  const resting = (...hand: string[]) => {
+    const seat = { library: forests };
+    const game = table(
+      [REST, MORE, 'Peat | | Land | | {T}: Add {B}.'],
+      [{ ...seat, hand, battlefield: ['Peat'] }, seat],
+    );
+    game.ann.activates('Peat');
+    for (const name of hand) plays(game, game.ann, name);
+    return (turn: number): [number, boolean] => {
+      game.to('Upkeep', turn);
+      return [game.game.activePlayer, game.ann.permanent('Peat').status === 0];
+    };
+  };
+
+  test('of the extra turn only: permanents stay tapped there and untap in the next (CR 500.11, 500.7)', () => {
+    const untapped = resting('Rest');
+    expect([untapped(2), untapped(3), untapped(4)]).toEqual([
+      [0, false],
+      [1, false],
+      [0, true],
+    ]);
+  });
+
+  test('of the turn that this effect made, whatever extra turn comes before it (CR 500.7)', () => {
+    const untapped = resting('Rest', 'More');
+    expect(untapped(2)).toEqual([0, true]);
+  });
+
+  test('and that one untap step is skipped still (CR 500.7, 614.10)', () => {
+    const seat = { library: forests };
+    const game = table(
+      [REST, MORE, 'Peat | | Land | | {T}: Add {B}.'],
+      [{ ...seat, hand: ['Rest', 'More'], battlefield: ['Peat'] }, seat],
+    );
+    for (const name of ['Rest', 'More']) plays(game, game.ann, name);
+    game.to('Upkeep', 2);
+    game.ann.activates('Peat');
+    game.to('Upkeep', 3);
+    expect([game.game.activePlayer, game.ann.permanent('Peat').status === 0]).toEqual([0, false]);
+  });
+});

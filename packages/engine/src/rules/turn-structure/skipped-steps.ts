@@ -1,5 +1,6 @@
 /** Steps, phases and turns that effects make a player skip. CR 500.11, 614.10. */
 import type { Game } from '../../vocabulary/game.ts';
+import { THAT_TURN_LABEL } from '../../vocabulary/context.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
@@ -21,6 +22,7 @@ export function isSkipped(game: Game, step: Step): boolean {
   const rules = rulesInForce(game, 'skipRule');
   for (const { rule, context } of rules) {
     if (rule.part.step === 'turn' || !stepsOf(rule.part.step).includes(step)) continue;
+    if (rule.part.thatTurn === true && context.bindings[THAT_TURN_LABEL]?.amount !== game.extraTurn) continue;
     const players = rule.actor === undefined ? [context.controller] : findPlayers(game, rule.actor, context);
     if (players.some((active) => isActivePlayer(game, active))) return true; // CR 805.8
   }

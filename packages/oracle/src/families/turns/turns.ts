@@ -75,6 +75,7 @@ turnPart.add(
     words: 'phase',
   }),
   phrase`that turn 's ${{ step: stepName }}`.means({ kind: 'turnPart', thatTurn: true }),
+  phrase`the ${{ step: stepName }} of that turn`.means({ kind: 'turnPart', thatTurn: true, words: 'of' }),
   phrase`the next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
   phrase`the next turn 's ${{ step: stepName }}`.means((s) => ({
     kind: 'turnPart',

@@ -223,7 +223,11 @@ export const gameEffects: Handlers<
         game,
         { kind: 'skipRule', part: action.part, actor: { kind: 'you' } },
         { ...now, controller: player },
-        during ?? { kind: 'untilEndOfYourNextTurn', of: { kind: 'you' } },
+        // "that turn": which, is known; other extra turns may be taken before it. CR 500.7.
+        during ??
+          (action.part.thatTurn === true
+            ? { kind: 'restOfGame' }
+            : { kind: 'untilEndOfYourNextTurn', of: { kind: 'you' } }),
         null,
         null,
       );
