@@ -29,6 +29,23 @@ describe('where and what things are', () => {
     expect(below.resolveAll().ann.life).toBe(20);
   });
 
+  test.each([
+    ['bottom card', ['Odd Wall', 'Forest', 'Deep Ghoul'], 'Odd Wall'],
+    ['bottom creature card', ['Forest', 'Deep Ghoul', 'Odd Wall'], 'Deep Ghoul'],
+    ['top card', ['Odd Wall', 'Deep Ghoul', 'Forest'], 'Forest'],
+  ])('the %s of a graveyard is the one put there first, or last (CR 404.2)', (which, graveyard, exiled) => {
+    const rake = `Rake | {1} | Artifact | | {T}: Exile the ${which} of target player's graveyard.`;
+    const game = table([GHOUL, WALL, rake], [['Rake'], { graveyard }]);
+    expect(uses(game.ann, 'Rake', 'ben').ben.exile).toEqual([exiled]);
+    expect(game.ben.graveyard).toEqual(graveyard.filter((name) => name !== exiled));
+  });
+
+  test('of an empty graveyard nothing is exiled (CR 609.3)', () => {
+    const rake = "Rake | {1} | Artifact | | {T}: Exile the bottom card of target player's graveyard.";
+    const game = table([rake], [['Rake'], { graveyard: ['Forest'] }]);
+    expect(uses(game.ann, 'Rake', 'ann').ben.graveyard).toEqual(['Forest']);
+  });
+
   test('a mana ability is told from other activated abilities (CR 605.1a)', () => {
     const lines = [
       'Sap Song | {1} | Enchantment | | Each creature you control with a mana ability gets +3/+0.',

@@ -256,9 +256,10 @@ export interface LibraryCards {
   label?: Label;
 }
 
-/** "the top creature card of your graveyard": the uppermost that fit. CR 404.2. */
+/** "the top creature card of your graveyard": the uppermost, or lowest, that fit. CR 404.2. */
 export interface GraveyardCards {
   kind: 'graveyardCards';
+  position: 'top' | 'bottom';
   count: Value;
   filter: Filter;
   graveyard: Noun;

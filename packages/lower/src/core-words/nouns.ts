@@ -130,7 +130,7 @@ export const NOUNS: Complete = {
     words: ['from the top', 'a card from the top', 'a number of', 'equal to', 'equal to, first', 'shuffled before'],
     label: true,
   },
-  graveyardCards: { count: true, filter: true, graveyard: true, label: true },
+  graveyardCards: { position: true, count: true, filter: true, graveyard: true, label: true },
   countersNoun: { counter: true, on: true },
   counterKinds: { on: true, words: ['different', 'among'] },
   stickersNoun: { sticker: true, on: true, letters: true },

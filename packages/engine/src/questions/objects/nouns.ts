@@ -104,8 +104,9 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
       for (const player of findPlayers(game, noun.graveyard, context)) {
         let left = evaluate(game, noun.count, context);
         const graveyard = game.players[player]?.graveyard ?? NO_OBJECTS;
-        for (let i = graveyard.length - 1; i >= 0 && left > 0; i--) {
-          const card = objectEntity(graveyard[i] as ObjectId);
+        const last = graveyard.length - 1;
+        for (let i = 0; i <= last && left > 0; i++) {
+          const card = objectEntity(graveyard[noun.position === 'top' ? last - i : i] as ObjectId);
           if (!matches(game, noun.filter, card, context)) continue;
           found.push(card);
           left--;

@@ -42,10 +42,11 @@ export function sayNoun(noun: Noun, scope: Scope): Phrase {
     }
     case 'graveyardCards': {
       const graveyard = whose(phrase(noun.graveyard, scope), 'graveyard');
+      const extreme = noun.position === 'top' ? 'uppermost' : 'lowest';
       if (noun.count.kind === 'number' && noun.count.number === 1)
-        return one(`the uppermost ${described(noun.filter, { several: false }, scope)} of ${graveyard}`);
+        return one(`the ${extreme} ${described(noun.filter, { several: false }, scope)} of ${graveyard}`);
       return many(
-        `the ${amount(noun.count, scope)} uppermost ${described(noun.filter, { several: true }, scope)} of ${graveyard}`,
+        `the ${amount(noun.count, scope)} ${extreme} ${described(noun.filter, { several: true }, scope)} of ${graveyard}`,
       );
     }
     case 'countersNoun':

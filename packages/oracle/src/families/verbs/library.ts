@@ -37,13 +37,13 @@ export const libraryCards: Union<Noun> = category<Noun>(
 );
 noun.add(
   libraryCards,
-  phrase`the top ${{ filter: plainFilter }} of ${{ graveyard: possessive }} graveyard`.means({
-    kind: 'graveyardCards',
-    count: { kind: 'number', number: 1 },
-  }),
+  phrase`the ${{ position: words('which', ['top', 'bottom']) }} ${{ filter: plainFilter }} of ${{ graveyard: possessive }} graveyard`.means(
+    { kind: 'graveyardCards', count: { kind: 'number', number: 1 } },
+  ),
   phrase`the top ${{ count: several }} ${{ filter: plainFilter }}!plural of ${{ graveyard: possessive }} graveyard`.means(
     {
       kind: 'graveyardCards',
+      position: 'top',
     },
   ),
   phrase`the cards from ${{ player: possessive }} ${{ zone: words('a zone', ['hand', 'graveyard']) }}`.means((s) => ({
