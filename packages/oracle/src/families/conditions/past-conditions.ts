@@ -12,6 +12,7 @@ import {
   filter,
   noun,
   objectVerb,
+  plainFilter,
   playerEvent,
   playerVerb,
   sourceVerb,
@@ -28,6 +29,23 @@ const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'th
 ]);
 const SPELL = oneOf('spell');
 const PLAYER = oneOf('player');
+/** "a spell or ability an opponent controls". */
+const SPELL_OR_ABILITY_AGAINST_YOU: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    noun: {
+      kind: 'alternatives',
+      join: 'or',
+      of: [
+        { kind: 'alternative', words: [{ kind: 'classWord', word: 'spell' }] },
+        { kind: 'alternative', words: [{ kind: 'classWord', word: 'ability' }] },
+      ],
+    },
+    qualities: [{ kind: 'controlledBy', player: oneOf('opponent') }],
+  },
+};
 /** "you've discarded a card": the perfect of what a player does. */
 const perfect: Union<Action> = category<Action>('an event');
 perfect.add(phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }));
@@ -83,6 +101,21 @@ condition.add(
     },
     when: { kind: 'thisTurn' },
   })),
+  phrase`a ${{ filter: plainFilter }} you cast this turn was countered by a spell or ability a opponent controlled`.means(
+    (s) => ({
+      kind: 'happened',
+      event: {
+        kind: 'counter',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'a' },
+          filter: { ...s.filter, qualities: [{ kind: 'castBy', player: { kind: 'you' } }] },
+        },
+        actor: SPELL_OR_ABILITY_AGAINST_YOU,
+      },
+      when: { kind: 'thisTurn' },
+    }),
+  ),
   phrase`you haven't cast a spell this turn`.means({
     kind: 'happened',
     event: { kind: 'cast', actor: { kind: 'you' }, object: SPELL },
