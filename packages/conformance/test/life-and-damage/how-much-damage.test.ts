@@ -138,6 +138,22 @@ describe('excess damage', () => {
     expect([hit.ben.permanent('Mite').damage - before, hit.ben.life]).toEqual([0, 14]);
   });
 
+  test('only if something is so of what deals the damage, and to whom controls what is dealt it (CR 120.4a)', () => {
+    const ram =
+      'Ram | {0} | Sorcery | | Target creature you control deals damage equal to its power to target creature with toughness 2 or less. If the creature you control has trample, excess damage is dealt to that creature’s owner instead.';
+    const goring = (strength: string, keyword: string): [number, number, number] => {
+      const line = `Gorer | {0} | Creature — Beast | ${strength} | ${keyword}`;
+      const game = table([line, CUB, ram], [{ hand: ['Ram'], battlefield: ['Gorer'] }, ['Cub']]);
+      plays(game.ann, 'Ram', 'Gorer', 'Cub');
+      return [game.ann.life, game.ben.life, game.ben.battlefield.length];
+    };
+    expect(goring('5/5', 'Trample')).toEqual([20, 17, 0]);
+    expect(goring('5/5', 'Reach')).toEqual([20, 20, 0]);
+    expect(goring('1/5', 'Trample')).toEqual([20, 20, 1]);
+    // CR 702.2c + 120.4a: one point is lethal already.
+    expect(goring('5/5', 'Trample, deathtouch')).toEqual([20, 16, 0]);
+  });
+
   test('of less than lethal damage nothing goes on (CR 120.4a)', () => {
     const words =
       'Deed deals 3 damage to target untapped creature. Excess damage is dealt to that creature’s owner instead.';

@@ -24,6 +24,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     divided: ['as you choose', 'evenly'],
     unpreventable: true,
     excessTo: true,
+    excessIf: true,
     words: true,
     also: true,
     more: true,

@@ -20,7 +20,7 @@
  * 9. More than one left is a tie, and none is a miss: both are refusals.
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
-import { clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
+import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
 import { bindChosenNumber, bindChosenWord, noteChosenWord } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
@@ -296,9 +296,11 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     if (node.kind === 'static' && key === 'rules' && node['conditionTrailing'] !== true) scope.step++;
     const mark = scope.candidates.length;
     const value = node[key];
+    const others = key === 'excessTo' ? onlyDamaged(scope, node) : [];
     if (key === 'except' && Array.isArray(value)) scope.inException = true;
     if (Array.isArray(value)) for (const each of value) visitPart(scope, each, node);
     else visitPart(scope, value, node);
+    scope.candidates.unshift(...others);
     if (key === 'except') scope.inException = false;
     // What a noun names takes part in the action under that name: see rule 6.
     const named = scope.candidates[scope.candidates.length - 1];
@@ -332,6 +334,14 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     }
   }
   scope.actor = outerActor;
+}
+
+/** "Excess damage is dealt to that creature's controller": of what was dealt the damage, not of what dealt it. CR 120.4a. Gives the others. */
+function onlyDamaged(scope: Scope, { to }: Node): readonly Candidate[] {
+  const others = scope.candidates.filter(({ noun }) => noun !== to);
+  if (others.length === scope.candidates.length) return [];
+  scope.candidates = scope.candidates.filter(({ noun }) => noun === to);
+  return others;
 }
 
 function visitPart(scope: Scope, value: unknown, parent: Node): void {

@@ -4,7 +4,18 @@ import { one, type Phrase, present, whose, withArticle, words } from '../english
 import { howItEnters, into, outOf } from '../nouns/places.ts';
 import { sayExceptions } from './characteristics.ts';
 import { copyOrToken } from './tokens.ts';
-import { amount, type Deed, described, howLong, type Mood, phrase, say, type Scope, unreachable } from '../speaking.ts';
+import {
+  amount,
+  type Deed,
+  described,
+  howLong,
+  type Mood,
+  phrase,
+  say,
+  type Scope,
+  truth,
+  unreachable,
+} from '../speaking.ts';
 import { counters } from './counters.ts';
 import { byPlayer, mass, ofObject, onObject, quantity } from './parts.ts';
 
@@ -218,7 +229,7 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
 }
 
 function damage(action: Extract<Action, { kind: 'dealDamage' }>, scope: Scope, mood: Mood): Deed {
-  const { actor, to, sort, also, more, excessTo } = action;
+  const { actor, to, sort, also, more, excessTo, excessIf } = action;
   const what = words(sort, 'damage');
   const excess = action.excess === undefined ? what : `excess ${what}`;
   const dealt = action.amount === undefined ? excess : mass(action.amount, excess, scope);
@@ -228,7 +239,8 @@ function damage(action: Extract<Action, { kind: 'dealDamage' }>, scope: Scope, m
     action.unpreventable === true && '(it can’t be prevented)',
     also !== undefined && `and ${mass(also.amount, 'damage', scope)} to ${say(also.to, scope)}`,
     more !== undefined && `and ${mass(more.amount, 'damage', scope)} to ${say(more.to, scope)}`,
-    excessTo !== undefined && `, what is more than lethal to ${say(excessTo, scope)} instead`,
+    excessTo !== undefined &&
+      `, what is more than lethal to ${say(excessTo, scope)} instead${excessIf === undefined ? '' : `, if ${truth(excessIf, scope)}`}`,
   );
   if (mood === 'spoken of' && (action.passive === true || actor === undefined) && to !== undefined)
     return ofObject('be', to, words('dealt', dealt, actor !== undefined && `by ${say(actor, scope)}`, behind), scope);

@@ -1,6 +1,7 @@
 /** Actions that objects undergo: moving, destroying, countering, counters, attaching. CR 701. See actions.ts for the roles. */
 import type { Ability } from '../abilities.ts';
 import type { Characteristics, Description } from './characteristics.ts';
+import type { Condition } from '../conditions.ts';
 import type { Duration } from '../durations.ts';
 import type { Filter, Noun, Place, Quantifier } from '../nouns.ts';
 import type { TokenDescription } from './tokens.ts';
@@ -26,6 +27,8 @@ export interface DealDamage {
   more?: { amount: Value; to: Noun };
   /** What is more than lethal is dealt to these instead. CR 120.4a. */
   excessTo?: Noun;
+  /** If this is so: "if it has trample, excess damage is dealt to ... instead". */
+  excessIf?: Condition;
   /** Said of the one who is hurt: "whenever ~ is dealt damage". */
   passive?: true;
   /** In events: more than what would have been lethal. CR 120.10. */

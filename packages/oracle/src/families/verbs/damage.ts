@@ -3,7 +3,16 @@ import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, type WordList } from '../../kernel/words.ts';
-import { atom, countedNoun, damagedEvent, expression, lastingVerb, noun, sourceVerb } from '../categories.ts';
+import {
+  atom,
+  condition,
+  countedNoun,
+  damagedEvent,
+  expression,
+  lastingVerb,
+  noun,
+  sourceVerb,
+} from '../categories.ts';
 import { amount, digits, x } from '../values/values.ts';
 
 /** What kind of damage. CR 120. */
@@ -46,12 +55,12 @@ sourceVerb.add(
       }),
     ),
   ),
-  phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(
+  phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
     {
       kind: 'dealDamage',
     },
   ),
-  phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }} . ^ excess damage is dealt to ${{ excessTo: noun }} instead`.means(
+  phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
     { kind: 'dealDamage' },
   ),
   phrase`deal~ ${{ amount }} damage to ${{ to: atom }} , ${{ more: amount }} damage to ${{ other: atom }} , and ${{ most: amount }} damage to ${{ third: noun }}`.means(

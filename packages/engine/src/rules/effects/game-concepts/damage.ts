@@ -1,6 +1,7 @@
 /** Damage. CR 120. */
 import { perform } from '../../../events/perform.ts';
 import { excessLabel, mostWithoutExcess } from '../../../questions/combat-phase/excess-damage.ts';
+import { holds } from '../../../questions/conditions.ts';
 import { evaluate } from '../../../questions/values.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
@@ -48,7 +49,8 @@ export const damageEffects: Handlers<'dealDamage'> = {
         if (share > 0) events.push(damageEvent(source, to, share, by(now, '120.3'), action.unpreventable !== true));
       });
     }
-    if (action.excessTo !== undefined) events = withExcessMoved(game, events, action.excessTo, now); // CR 120.4a
+    if (action.excessTo !== undefined && (action.excessIf === undefined || holds(game, action.excessIf, now)))
+      events = withExcessMoved(game, events, action.excessTo, now); // CR 120.4a
     for (const further of [action.also, action.more]) {
       if (further === undefined) continue;
       const more = evaluate(game, further.amount, now);
