@@ -55,6 +55,12 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
   { name: 'Karlach, Fury of Avernus', says: 'if its the', instead: "if it's the", source: TYPESETTING },
   { name: 'The Lost and the Damned', says: 'create 3/3', instead: 'create a 3/3', source: TYPESETTING },
   {
+    name: 'Relic of Sauron',
+    says: '{B} and/or {R}',
+    instead: '{B}, and/or {R}',
+    source: 'a slip of the typesetting: every other list of three has a comma before "and/or"',
+  },
+  {
     name: 'Broadside Bombardiers',
     says: ' When they ran short on cannonballs,',
     instead: '',
