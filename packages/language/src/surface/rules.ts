@@ -291,11 +291,11 @@ export type Rule =
   | { kind: 'leastCost'; least: number }
   /** "Planeswalkers' loyalty abilities ... cost an additional +1 to activate." CR 606.5. */
   | { kind: 'loyaltyCosts'; by: Noun; more: number }
-  /** {0} in place of the equip cost, for the first such ability of each turn. CR 118.9. */
+  /** {0} in place of the equip cost, for the first such ability of each turn; a counter in place of the crew cost of the object itself. CR 118.9. */
   | {
       kind: 'insteadOfKeywordCost';
       cost: Cost;
-      keyword: 'cycling' | 'equip' | 'echo';
+      keyword: 'cycling' | 'equip' | 'echo' | 'crew';
       first?: 'each turn' | 'each of your turns';
       of?: Noun;
     }

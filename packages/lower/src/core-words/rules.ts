@@ -13,6 +13,12 @@ function isFree(cost: unknown): boolean {
   return more.length === 0 && part?.kind === 'manaCost' && part.symbols?.join() === '0';
 }
 
+/** "remove a counter": something that is done, and nothing else. */
+function isOneDeed(cost: unknown): boolean {
+  const parts = cost as readonly { kind?: string }[];
+  return parts.length === 1 && parts[0]?.kind === 'actionCost';
+}
+
 /** In which words something is said to happen instead. */
 const REPLACING: ReadonlySet<unknown> = new Set([
   'instead first',
@@ -123,11 +129,11 @@ export const RULES: Complete = {
   tieIsChosen: { of: true, extreme: true, stat: true, words: ['highest'] },
   circleColors: { count: true },
   loyaltyCosts: { by: true, more: true },
-  // keyword-prices.ts: only what is free, for it is never refused.
+  // rules/costs/keyword-prices.ts: of what is free nothing more is asked, for it is never refused.
   insteadOfKeywordCost: {
-    cost: isFree,
-    keyword: ['cycling', 'equip'],
-    of: notRead,
+    cost: (cost) => isFree(cost) || isOneDeed(cost),
+    keyword: ['cycling', 'equip', 'crew'],
+    of: kinds('self'),
     first: ['each turn', 'each of your turns'],
   },
   // questions/costs/loyalty-costs.ts.

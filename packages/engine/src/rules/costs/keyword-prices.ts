@@ -16,23 +16,32 @@ const NOTHING: Cost = [];
 /** The cost as it is said, or without the part that need not be paid: nobody pays for what is free. */
 export function keywordPrice(game: Game, player: PlayerId, id: ObjectId, record: AbilityRecord, said: Cost): Cost {
   if (!mentions(game, 'insteadOfKeywordCost')) return said;
-  const free = rulesInForce(game, 'insteadOfKeywordCost').some(
+  const offered = rulesInForce(game, 'insteadOfKeywordCost').filter(
     ({ rule, context }) =>
       context.controller === player &&
+      (rule.of === undefined || context.source === id) &&
       isOfKeyword(game, id, record, rule.keyword) &&
       (rule.first === undefined || turnTally(game, nameOf(rule.keyword, player)) === 0) &&
       (rule.first !== 'each of your turns' || isActivePlayer(game, player)),
   );
-  if (!free) return said;
-  const own = ownCost(game, id, record);
-  return said.filter((part) => !own.includes(part));
+  if (offered.length === 0) return said;
+  const own = ownCost(game, id, record, said);
+  const others = said.filter((part) => !own.includes(part));
+  if (offered.some(({ rule }) => isFree(rule.cost))) return others;
+  return [...others, { kind: 'eitherCost', of: [own, ...offered.map(({ rule }) => rule.cost)] }];
+}
+
+/** {0} alone. */
+function isFree([part, ...more]: Cost): boolean {
+  return part?.kind === 'manaCost' && part.symbols.join() === '0' && more.length === 0;
 }
 
 /** The cost that stands behind the keyword itself: cycling costs more than that. CR 702.29a. */
-function ownCost(game: Game, id: ObjectId, record: AbilityRecord): Cost {
+function ownCost(game: Game, id: ObjectId, record: AbilityRecord, said: Cost): Cost {
   for (const { ability, index, grantedBy } of characteristics(game, id).abilities)
     if (ability.kind === 'keyword' && index === record.index && grantedBy === record.grantedBy)
-      return ability.cost ?? NOTHING;
+      // CR 702.122a: what crewing costs is all that its ability costs.
+      return ability.keyword === 'crew' ? said : (ability.cost ?? NOTHING);
   return NOTHING;
 }
 

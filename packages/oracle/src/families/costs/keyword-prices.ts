@@ -3,12 +3,13 @@ import type { Cost, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { noun, rule } from '../categories.ts';
+import { noun, playerVerb, rule } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
 const price: Union<Cost> = category<Cost>(
   'a cost',
-  phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
+  phrase`pay ${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
+  phrase`${{ action: playerVerb }}!bare`.means((s) => [{ kind: 'actionCost', action: s.action }]),
 );
 type Price = Omit<Extract<Rule, { kind: 'insteadOfKeywordCost' }>, 'kind' | 'cost'>;
 /** In the place of which cost: of any such ability, of the first one of a turn, of those of something. */
@@ -27,9 +28,10 @@ const which: Union<Price> = category<Price>(
     ] as const),
   }}`.means({}),
   phrase`the ${{ keyword: words('a keyword', ['cycling', 'equip', 'echo']) }} cost for ${{ of: noun }}`.means({}),
+  phrase`~ 's crew cost`.means({ keyword: 'crew', of: { kind: 'self' } }),
 );
 rule.add(
-  phrase`you may pay ${{ cost: price }} rather than pay ${{ which }}`.means((s) => ({
+  phrase`you may ${{ cost: price }} rather than pay ${{ which }}`.means((s) => ({
     ...s.which,
     kind: 'insteadOfKeywordCost',
     cost: s.cost,
