@@ -10,6 +10,7 @@ import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/obje
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { totalCountersOn } from './objects/counters.ts';
 import { excessLabel } from './combat-phase/excess-damage.ts';
+import { lostFlipsLabel } from './players/flips.ts';
 import { timesCommandersCast } from './players/commander-casts.ts';
 import { historyOf } from './history.ts';
 import { manaFrom } from './casting-spells/cast-facts.ts';
@@ -23,6 +24,12 @@ import { startingLife } from './players/starting-life.ts';
 import { asOf } from './casting-spells/values-as-of.ts';
 import { timesTempted } from './players/temptations.ts';
 import { mostAlike } from './targets/chosen-together.ts';
+
+/** Under which name a part of an amount is known: what was too much of damage, the flips that were lost. */
+function labelOfPart(label: string, part: string | undefined): string {
+  if (part === 'excess') return excessLabel(label);
+  return part === 'flips lost' ? lostFlipsLabel(label) : label;
+}
 
 /** No number of anything. */
 const NOT_CHOSEN = -1;
@@ -77,7 +84,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       if (value.to === null) throw new Error('an amount was left unbound');
       // CR 607.2d: the number that was chosen for it; where none was, nothing is equal to it.
       if (value.to === 'linked.chosen') return game.objects[context.source]?.memory.chosenNumber ?? NOT_CHOSEN;
-      const bound = context.bindings[value.what === 'excess' ? excessLabel(value.to) : value.to];
+      const bound = context.bindings[labelOfPart(value.to, value.what)];
       if (bound === undefined && !isLabel(value.to)) throw new Error(`no such label: ${String(value.to)}`);
       return bound === undefined ? 0 : bound.amount;
     }

@@ -97,8 +97,8 @@ function amountOf({ to, what }: Extract<Value, { kind: 'amountOf' }>, scope: Sco
   const text =
     introduced?.action === null || introduced === undefined || introduced.noun !== null
       ? standsFor(to, scope).text
-      : amountDone(introduced.action, what === 'excess');
-  return what === undefined || what === 'excess' ? text : `${text} (${what})`;
+      : amountDone(introduced.action, what);
+  return what === undefined || what === 'excess' || what.startsWith('flips') ? text : `${text} (${what})`;
 }
 
 function history(value: Extract<Value, { kind: 'history' }>, scope: Scope): string {

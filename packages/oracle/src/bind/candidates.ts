@@ -69,7 +69,7 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/^that result$|^the result$|those results$/, 'rollDie'],
   [/looked at while scrying/, 'scry'],
   [/^that number$/, 'countUp'],
-  [/^(?:win|won)$/, 'flipCoin'],
+  [/^(?:win|won|lose)$/, 'flipCoin'],
   [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
   [/damage dealt|^that damage$|dealt to that player$/, 'dealDamage'],

@@ -2,6 +2,7 @@
 import { carryOut } from '../../events/deeds.ts';
 import { perform } from '../../events/perform.ts';
 import { askOption, reason } from '../../questions/ask.ts';
+import { lostFlipsLabel } from '../../questions/players/flips.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
@@ -10,6 +11,7 @@ import { NO_OBJECT, playerEntity, type PlayerId } from '../../vocabulary/ids.ts'
 import { rollFor } from '../../vocabulary/random.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
 import { by, soMany } from '../effects/outcome.ts';
+import { bind } from '../resolving/bindings.ts';
 import type { Verb } from './verb.ts';
 
 /** NOT-CR: nobody wins more flips in a row than this. */
@@ -27,31 +29,40 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
     const count = action.count === undefined ? 1 : evaluate(game, action.count, now);
     const most = action.until === 'lost' ? MOST_FLIPS : count;
     let won = 0;
+    let lost = 0;
     for (const player of players)
-      if (action.ignore !== undefined) won += flip(game, player, now, { amount: count, ignored: [action.ignore] });
-      else
-        for (let i = 0; i < most; i++) {
-          const heads = flip(game, player, now, { amount: 1 });
-          won += heads;
-          if (action.until === 'lost' && heads === 0) break;
-        }
-    return soMany(now, players.map(playerEntity), won);
+      for (let i = 0; i < (action.ignore === undefined ? most : 1); i++) {
+        const coins = action.ignore === undefined ? { amount: 1 } : { amount: count, ignored: [action.ignore] };
+        const flips = flip(game, player, now, coins);
+        won += flips.won;
+        lost += flips.lost;
+        if (action.until === 'lost' && flips.won === 0) break;
+      }
+    const told = action.label === undefined ? now : bind(now, lostFlipsLabel(action.label), [], lost);
+    return soMany(told, players.map(playerEntity), won);
   },
 };
 
-/** How many flips were won: of the one coin, or of what is flipped instead. CR 705.2. */
-function flip(game: Game, player: PlayerId, context: Context, coins: Pick<Deed, 'amount' | 'ignored'>): number {
+/** How many flips were won and lost: of the one coin, or of what is flipped instead. CR 705.2. */
+function flip(
+  game: Game,
+  player: PlayerId,
+  context: Context,
+  coins: Pick<Deed, 'amount' | 'ignored'>,
+): { won: number; lost: number } {
   const cause = by(context, '705.2');
   let won = 0;
+  let lost = 0;
   carryOut(game, { kind: 'deed', action: 'flipCoin', player, object: NO_OBJECT, ...coins, ...cause }, (deed) => {
     const flips = Array.from({ length: deed.amount }, () => rollFor(game, deed.player, 2) === 2);
     for (const heads of withoutIgnored(game, deed, flips, context)) {
       perform(game, [{ kind: 'flipCoin', player: deed.player, won: heads, ...cause }]);
       if (heads) won++;
+      else lost++;
     }
     return null;
   });
-  return won;
+  return { won, lost };
 }
 
 /** The flips without those that the player ignores: they never happened. CR 614.6. */

@@ -64,10 +64,10 @@ function of(noun: Noun | undefined, done: string): Phrase {
 }
 
 /** How much or how many the deed did. */
-export function amountDone(action: Action, excess: boolean): string {
+export function amountDone(action: Action, part: string | undefined): string {
   switch (action.kind) {
     case 'dealDamage':
-      return excess ? 'the excess damage dealt this way' : 'the damage dealt this way';
+      return part === 'excess' ? 'the excess damage dealt this way' : 'the damage dealt this way';
     case 'gainLife':
       return 'the life gained this way';
     case 'loseLife':
@@ -85,7 +85,7 @@ export function amountDone(action: Action, excess: boolean): string {
     case 'rollDie':
       return 'the result of the roll';
     case 'flipCoin':
-      return 'the number of flips won';
+      return `the number of ${part ?? 'flips won'}`;
     case 'pay':
       return 'how much was paid this way';
     case 'prevent':

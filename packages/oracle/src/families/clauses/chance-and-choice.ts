@@ -3,11 +3,11 @@ import type { Choose, Noun, Value } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
-import { atom, changeVerb, eachOne, expression, noun, playerVerb } from '../categories.ts';
+import { terms } from '../../kernel/words.ts';
+import { atom, changeVerb, condition, eachOne, expression, noun, playerVerb } from '../categories.ts';
 import { subtypeWord } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
-import { digits } from '../values/values.ts';
+import { digits, numberWord } from '../values/values.ts';
 
 const numbered = (number: number): Value => ({ kind: 'number', number });
 /** "1, 2, or 3": whole numbers one after the other, as the bounds between which one is chosen. CR 107.1. */
@@ -78,11 +78,21 @@ expression.add(
   phrase`the other result`.means({ kind: 'amountOf', to: null, words: 'the other result' }),
 );
 expression.add(phrase`the chosen number`.means({ kind: 'amountOf', to: null, words: 'the chosen number' }));
+const flips = (words: string, what: 'flips won' | 'flips lost'): Value => ({ kind: 'amountOf', to: null, words, what });
+const flipsEnded = terms<Value>('how flips ended', [
+  ['win', flips('win', 'flips won')],
+  ['won', flips('won', 'flips won')],
+  ['lose', flips('lose', 'flips lost')],
+]);
+condition.add(
+  phrase`you won ${{ right: numberWord }} flips this way`.means({
+    kind: 'compare',
+    left: flips('won', 'flips won'),
+    comparison: 'atLeast',
+  }),
+);
 eachOne.add(
-  phrase`flip you ${{ words: words('a flip', ['win', 'won']) }}`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'amountOf', to: null, words: s.words, what: 'flips won' },
-  })),
+  phrase`flip you ${{ flips: flipsEnded }}`.means((s) => ({ kind: 'units', value: s.flips })),
 );
 const oneAtRandom = terms<Noun>('an object or player', [
   ['one of them at random', { kind: 'reference', to: null, words: 'one of them', one: true, atRandom: true }],

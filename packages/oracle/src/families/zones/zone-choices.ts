@@ -10,8 +10,8 @@ import {
   expression,
   filter,
   noun,
-  origin,
   plainFilter,
+  origin,
   playerVerb,
   pointed,
   possessive,
@@ -27,12 +27,12 @@ import { numberWord, stat } from '../values/values.ts';
 /** What an instruction says of its time before it says what is not paid: "you may cast it this turn without paying its mana cost". */
 for (const kind of ['cast', 'play'] as const)
   timedRule.add(
-    phrase`you may ${kind} ${{ object: noun }} ${{ during: duration }} without paying its#object mana cost#object`.means(
+    phrase`you may ${kind} ${{ object: noun }} [from ${{ from: origin }}] ${{ during: duration }} without paying its#object mana cost#object`.means(
       (s) => ({
         kind: 'may',
         clause: {
           kind: 'do',
-          action: { kind, object: s.object, withoutPaying: true, words: 'time first' },
+          action: { kind, object: s.object, from: s.from, withoutPaying: true, words: 'time first' },
           during: s.during,
         },
       }),
