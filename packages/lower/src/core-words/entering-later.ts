@@ -9,8 +9,8 @@ export function reportEnteringLater(ability: Ability, report: Report): void {
 
 function look(node: unknown, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
-  const part = node as { readonly kind?: unknown; readonly forATime?: true; readonly object?: Noun };
-  if (part.kind === 'entersWith' && part.forATime === true && !isToCome(part.object as Noun))
+  const part = node as { readonly kind?: unknown; readonly forATime?: true; readonly once?: true; readonly object?: Noun };
+  if (part.kind === 'entersWith' && part.forATime === true && !isToCome(part.object as Noun, part.once === true))
     report('entersWith, of what has entered', 'enters');
   for (const [field, value] of Object.entries(part))
     if ((field !== 'ifCast' && field !== 'whenSpent') || !isOfTheSpell(value)) look(value, report);
@@ -25,11 +25,12 @@ function isOfTheSpell(ifCast: unknown): boolean {
   return object.label !== undefined && clause.rule?.object?.to === object.label;
 }
 
-/** A spell on its way to the battlefield, or whatever a description fits when it enters. */
-function isToCome(object: Noun): boolean {
+/** A spell on its way to the battlefield, or whatever a description fits when it enters; `once`: what enters next of those. */
+function isToCome(object: Noun, once: boolean): boolean {
   if (object.kind === 'reference') return object.to === 'event.object';
   return (
     object.kind === 'self' ||
-    (object.kind === 'select' && object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false)
+    (object.kind === 'select' &&
+      (once || object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false))
   );
 }

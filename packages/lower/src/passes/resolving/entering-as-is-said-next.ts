@@ -37,6 +37,7 @@ function together(step: Clause, next: Clause): Clause | null {
     }
     case 'if': {
       if (next.unless === true || next.otherwise !== undefined) return null;
+      if (next.condition.kind === 'thereIs' && next.condition.words === 'enters') return forWhatEnters(step, next);
       if (ASKED_BEFORE.has(next.condition.kind)) return oneOrTheOther(step, next);
       return asksOfCard(next) ? askedOnceChosen(step, next) : null;
     }
@@ -66,6 +67,23 @@ function together(step: Clause, next: Clause): Clause | null {
     default:
       return null;
   }
+}
+
+/** "If a creature enters this way, it enters with ...": of what it will be there, asked as it enters. CR 614.12. */
+function forWhatEnters(step: Clause, { condition, clause }: If): Clause | null {
+  if (clause.kind !== 'rule' || clause.rule.kind !== 'entersWith' || step.kind !== 'do') return null;
+  if (condition.kind !== 'thereIs' || condition.object.kind !== 'select' || !putsOntoBattlefield(step)) return null;
+  const action = step.action as Extract<Action, { kind: 'move' }>;
+  const what = condition.object;
+  if (what.label === undefined || what.label !== labelOf(clause.rule.object)) return null;
+  const { object } = action;
+  if (object.kind !== 'select' || object.quantifier.target !== true || object.quantifier.amount !== 'a') return null;
+  const label = object.label ?? what.label;
+  const qualities = [{ kind: 'among', noun: { kind: 'reference', to: label, words: 'that' } }] as const;
+  const entering: Noun = { kind: 'select', quantifier: what.quantifier, filter: { ...what.filter, qualities } };
+  const rule: Clause = { kind: 'rule', rule: { ...clause.rule, object: entering, once: true }, during: { kind: 'thisTurn' } };
+  const moved: Clause = { ...step, action: { ...action, object: { ...object, label } } };
+  return { kind: 'sequence', steps: [rule, moved], joins: ['.'] };
 }
 
 function oneOrTheOther(step: Clause, next: If): If | null {

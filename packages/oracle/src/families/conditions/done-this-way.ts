@@ -220,6 +220,15 @@ const did: Category<Condition> = new Mapped<Did, Condition>(
 export const doneThisWay: Union<Condition> = category<Condition>('a condition', undergone, did);
 condition.add(
   doneThisWay,
+  phrase`a ${{ filter: sort }} enters this way`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: A,
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: 'put onto the battlefield' }] },
+    },
+    words: 'enters',
+  })),
   phrase`fewer than ${{ number: numberWord }} ${{ filter: sort }}!plural ${{ words: isOrWas }} ${{ done: words('what was done', HAPPENED) }} this way`.means(
     (s) => ({
       kind: 'not',
