@@ -53,6 +53,7 @@ export type Quality =
         | 'the same as it'
         | "than ~'s"
         | 'than it, a'
+        | 'than it, higher'
         | 'that have'
         | 'that has'
         | 'each'

@@ -225,13 +225,19 @@ function isDoneTo(text: string, end: number): boolean {
   return text.startsWith(' target ', end);
 }
 
+/** "A Jace planeswalker", on a card of that name: any of that type. CR 205.3j. */
+function isOfThatType(text: string, at: number, end: number): boolean {
+  return /\b[Aa]n? $/.test(text.slice(0, at)) && text.startsWith(' planeswalker', end);
+}
+
 /** The places where a text speaks of the object itself, from left to right; of two that overlap the first, and of those the longer name. */
 function mentionsIn(text: string, names: readonly string[], byType: readonly Mention[]): Mention[] {
   const mentions: Mention[] = [...byType];
   for (const name of names) {
     for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
       const apart = !/[A-Za-z'’-]/.test(text[at - 1] ?? ' ') && !/[A-Za-z]/.test(text[at + name.length] ?? ' ');
-      if (apart && !isPartOfName(text, at, at + name.length) && !isDoneTo(text, at + name.length))
+      const end = at + name.length;
+      if (apart && !isPartOfName(text, at, end) && !isDoneTo(text, end) && !isOfThatType(text, at, end))
         mentions.push({ at, spelling: name });
     }
   }

@@ -247,7 +247,7 @@ function zonesOfCondition(condition: unknown): number {
 /** CR 113.6m: an effect that moves the object out of a zone works in that zone. */
 function zoneOfSelfMoves(clause: unknown): number {
   let zones = 0;
-  some(clause, (part) => {
+  someOfItsOwn(clause, (part) => {
     if (part['kind'] !== 'move' && part['kind'] !== 'exile' && part['kind'] !== 'cast' && part['kind'] !== 'play')
       return part['kind'] === 'delayed';
     const from = part['from'] as { zone?: 'graveyard' } | undefined;
@@ -256,6 +256,13 @@ function zoneOfSelfMoves(clause: unknown): number {
     return false;
   });
   return zones;
+}
+
+/** Whether some node within fits, but for the abilities that it gives: in them "this card" is their bearer. CR 113.6m. */
+function someOfItsOwn(node: unknown, fits: (part: Record<string, unknown>) => boolean): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if (!Array.isArray(node) && fits(node as Record<string, unknown>)) return true;
+  return Object.entries(node).some(([field, part]) => field !== 'abilities' && someOfItsOwn(part, fits));
 }
 
 function zonesOfTriggered(ability: TriggeredAbility): number {

@@ -164,6 +164,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
         ))
           watches.add(watched);
       if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
+      if (kind === 'static') zones |= zonesElsewhere(part as unknown as Ability, functionsIn(part as unknown as Ability));
       // CR 702.62a: given to a card, it works where that card is exiled.
       if (kind === 'keyword' && part['keyword'] === 'suspend') zones |= 1 << Zone.Exile;
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;
@@ -180,8 +181,7 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
     const haunts =
       record.ability.kind === 'triggered' && record.zones === ((1 << Zone.Battlefield) | (1 << Zone.Exile));
     if (haunts) zones |= 1 << Zone.Exile;
-    if (!watchesItself(record.ability) && (record.zones & (1 << Zone.Battlefield)) === 0)
-      zones |= record.zones & ~(record.zones === 1 << Zone.Stack ? 0 : (1 << Zone.Stack) | (1 << Zone.Command));
+    zones |= zonesElsewhere(record.ability, record.zones);
   };
   for (const face of faces) {
     for (const record of face.abilities) lookAt(record);
@@ -189,6 +189,12 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
     if ((face.types & (TypeBit.Planeswalker | TypeBit.Battle)) !== 0 || face.subtypes.includes('Saga')) replaces = true;
   }
   return { watches, replaces, history, zones, activated, castsFromGraveyard: fromGraveyard };
+}
+
+/** Where off the battlefield an ability works that is looked for there, also one that is given to a card. CR 113.6. */
+function zonesElsewhere(ability: Ability, zones: number): number {
+  if (watchesItself(ability) || (zones & (1 << Zone.Battlefield)) !== 0) return 0;
+  return zones & ~(zones === 1 << Zone.Stack ? 0 : (1 << Zone.Stack) | (1 << Zone.Command));
 }
 
 /** The keyword that a counter gives. */

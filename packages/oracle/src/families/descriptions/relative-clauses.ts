@@ -103,18 +103,19 @@ quality.add(
   ),
   ...(
     [
-      ['lesser', 'under'],
-      ['greater', 'over'],
-      ['equal or lesser', 'atMost'],
-      ['equal or greater', 'atLeast'],
+      ['lesser', 'under', 'than it'],
+      ['greater', 'over', 'than it'],
+      ['higher', 'over', 'than it, higher'],
+      ['equal or lesser', 'atMost', 'than it'],
+      ['equal or greater', 'atLeast', 'than it'],
     ] as const
-  ).map(([word, comparison]) =>
+  ).map(([word, comparison, said]) =>
     phrase`with ${word} ${{ stat }}`.means((s) => ({
       kind: 'withStat' as const,
       stat: s.stat,
       comparison,
       to: { kind: 'stat' as const, stat: s.stat, of: { kind: 'reference' as const, to: null, words: 'it' as const } },
-      words: 'than it' as const,
+      words: said,
     })),
   ),
   phrase`blocking or blocked by ${{ whom: pointed }}`.means((s) => ({
