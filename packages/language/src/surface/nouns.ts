@@ -382,7 +382,8 @@ export type Adjective =
   | { kind: 'classAdjective'; word: ClassWord }
   | { kind: 'powerToughness'; power: Value; toughness: Value }
   | { kind: 'non'; of: Adjective }
-  | { kind: 'anyOf'; of: readonly Adjective[]; join: Join };
+  /** `words`: "all black and all red", printing only. */
+  | { kind: 'anyOf'; of: readonly Adjective[]; join: Join; words?: 'all' };
 
 /** Zones named with whose they are, as a place to move to or look in. */
 export interface Place {

@@ -290,7 +290,7 @@ export const DESCRIPTIONS: Complete = {
   classAdjective: { word: true },
   powerToughness: { power: true, toughness: true },
   non: { of: true },
-  anyOf: { of: true, join: ['and', 'or', 'and/or'] },
+  anyOf: { of: true, join: ['and', 'or', 'and/or'], words: true },
   controlledBy: { player: true, not: true, past: true, already: true, words: true },
   ownedBy: { player: true, not: true, words: ['but', 'owned by'] },
   protectedBy: { player: true },

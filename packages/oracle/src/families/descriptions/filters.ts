@@ -181,6 +181,12 @@ const either = (of: Union<Adjective>): Union<Adjective> =>
     phrase`${{ of: series(of, { join: 'or' }) }}`.means({ kind: 'anyOf', join: 'or' }),
     phrase`${{ of: series(of, { join: 'and' }) }}`.means({ kind: 'anyOf', join: 'and' }),
     phrase`${{ of: series(of, { join: 'and/or' }) }}`.means({ kind: 'anyOf', join: 'and/or' }),
+    phrase`${{ one: of }} and all ${{ other: of }}`.means((s) => ({
+      kind: 'anyOf',
+      of: [s.one, s.other],
+      join: 'and',
+      words: 'all',
+    })),
   );
 const kindAdjective = category<Adjective>('a type', typeAdjective, subtypeAdjective);
 const eitherKind = either(kindAdjective);
@@ -252,6 +258,15 @@ const describedClass = category<Alternative>(
   'an object or player',
   phrase`${{ adjectives }} ${{ words: classWords }}^`.means({ kind: 'alternative' }),
 );
+/** "and/or other planeswalkers": others than the object that says it. */
+const otherPlain = category<Alternative>(
+  'an object or player',
+  phrase`other ${{ words: plainWords }}^`.means((s) => ({
+    kind: 'alternative',
+    words: s.words,
+    qualities: [{ kind: 'otherThan', noun: { kind: 'self' }, words: 'other' }],
+  })),
+);
 const anyPlain = category<Alternative>('an object or player', bareAlternative, describedPlain);
 
 const JOINS = ['or', 'and', 'and/or'] as const;
@@ -280,6 +295,10 @@ const apart = category<NounWords>(
   alternatives(objectClass, objectClass, playerClass),
   alternatives(playerClass, playerClass, objectClass),
   alternatives(bareAlternative, bareAlternative, describedClass),
+  phrase`${{ of: series(otherPlain, { join: 'and/or', first: bareAlternative, last: otherPlain }) }}^`.means({
+    kind: 'alternatives',
+    join: 'and/or',
+  }),
 );
 const oneNoun = category<NounWords>(
   'objects or players',
