@@ -54,6 +54,7 @@ import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
+import { sidesWrittenOut } from './passes/resolving/sides-written-out.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
 import { spendingApart } from './passes/abilities/spending-apart.ts';
 import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
@@ -107,6 +108,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   lookedAtAgain,
   spendingSaidBefore,
   kindsWrittenOut,
+  sidesWrittenOut,
   describedInstead,
   durationsSaid,
   stillSaid,

@@ -15,6 +15,7 @@ export type Noun =
   | You
   | PlayerNoun
   | PlayerOf
+  | NextPlayer
   | Select
   | AnyTarget
   | Reference
@@ -73,6 +74,12 @@ export interface PlayerOf {
   label?: Label;
   /** "their owner" for one, against "their owners". */
   words?: string;
+}
+
+/** "the next player in the chosen direction": which direction, `lower` says. CR 101.4. */
+export interface NextPlayer {
+  kind: 'nextPlayer';
+  of: Noun;
 }
 
 /**

@@ -311,6 +311,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'libraryCards',
   'graveyardCards',
   'controlledBy',
+  'nextPlayer',
   'ownedBy',
   'castBy',
   'inZone',

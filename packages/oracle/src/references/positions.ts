@@ -29,6 +29,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   hasMore: 'player than',
   inZone: 'of',
   libraryCards: 'library',
+  nextPlayer: 'of',
   nthCast: 'player',
   ofPlayer: 'player',
   ownedBy: 'player',

@@ -29,6 +29,7 @@ agrees<PlayerOf>('playerOf', (player) =>
       ? Form.plural
       : formOf(player.of),
 );
+agrees<Extract<Noun, { kind: 'nextPlayer' }>>('nextPlayer', singular);
 agrees<Extract<Noun, { kind: 'anyTarget' }>>('anyTarget', (target) => formOf(target.quantifier));
 agrees<Extract<Noun, { kind: 'libraryCards' }>>('libraryCards', (cards) => formOf(cards.count));
 agrees<Extract<Noun, { kind: 'graveyardCards' }>>('graveyardCards', (cards) => formOf(cards.count));

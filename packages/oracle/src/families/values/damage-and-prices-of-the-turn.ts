@@ -1,5 +1,6 @@
 /** Damage dealt and permanents entered this turn, either of two prices, the same controller. CR 109.4, 118.12, 608.2i. */
 import type { Noun } from '@kitchen-table/language/surface';
+import { category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -32,14 +33,21 @@ const AN_OPPONENT: Noun = {
   quantifier: { kind: 'quantifier', amount: 'a' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
 };
+/** Who sits next to somebody; on the side that was chosen just before. */
+const neighbor = category<Noun>(
+  'a player',
+  phrase`player to ${{ of: possessive }} ${{ relation: words('a side', ['left', 'right']) }}`.means({
+    kind: 'playerOf',
+  }),
+  terms<Noun>('a player', [
+    [
+      'next player in the chosen direction',
+      { kind: 'nextPlayer', of: { kind: 'reference', to: null, words: 'they' } },
+    ],
+  ]),
+);
 quality.add(
-  phrase`controlled by the player to ${{ of: possessive }} ${{ relation: words('a side', ['left', 'right']) }}`.means(
-    (s) => ({
-      kind: 'controlledBy',
-      player: { kind: 'playerOf', relation: s.relation, of: s.of },
-      words: 'controlled by',
-    }),
-  ),
+  phrase`controlled by the ${{ player: neighbor }}`.means({ kind: 'controlledBy', words: 'controlled by' }),
   phrase`with the same controller`.means({
     kind: 'controlledBy',
     player: { kind: 'playerOf', relation: 'controller', of: IT },
