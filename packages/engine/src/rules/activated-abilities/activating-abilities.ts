@@ -24,6 +24,7 @@ import { canPayMana, type Helper, type Payment, payMana } from '../mana/payment.
 import { manaSources } from '../mana/sources.ts';
 import { maySpend } from '../mana/spend-only.ts';
 import { demandOf, NOTHING } from '../mana/symbols.ts';
+import { announcedByText } from '../costs/defined-x.ts';
 import { keywordPrice, noteKeyword } from '../costs/keyword-prices.ts';
 import { wantedElsewhere } from '../mana/wanted-elsewhere.ts';
 import { modeText } from '../modes/mode-text.ts';
@@ -144,10 +145,12 @@ function takeCost(activation: Activation, way: Cost): void {
   activation.parts = besidesMana(way);
 }
 
-/** What X is, where the cost has it. CR 602.2b, 601.2b. */
+/** What X is, where the cost has it. CR 602.2b, 601.2b, 107.3c. */
 function announceValueOfX(activation: Activation, name: string, clause: Clause, context: Context): number | null {
   if (!mentionsX(activation.cost)) return null;
   const { game, player, source } = activation;
+  const defined = announcedByText(game, clause, context, name);
+  if (defined !== null) return defined;
   const largest = largestX((value) => isPayable(activation, context, value));
   return announceX(game, player, source, name, largest, leastX(game, clause));
 }

@@ -22,6 +22,7 @@ import { targetSlots } from '../targets/target-slots.ts';
 import { totalCost } from '../costs/total-cost.ts';
 import { leastX } from '../casting-spells/announcing.ts';
 import { MOST_TRIED, asksForX } from '../casting-spells/casting-options.ts';
+import { definedX } from '../costs/defined-x.ts';
 import { keywordPrice } from '../costs/keyword-prices.ts';
 import { Purse } from '../priority/mana-at-hand.ts';
 import { waterbenders, waterbendIn } from '../costs/waterbending.ts';
@@ -138,7 +139,8 @@ function canActivate(
     return false;
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
   const clauses = [ability.clause];
-  const x = leastX(game, ability.clause);
+  const defined = mentionsX(ability.cost) ? definedX(game, ability.clause, contextOf(id, player)) : null;
+  const x = defined ?? leastX(game, ability.clause);
   const alone = payable(game, player, id, record, ability.cost, purse, NO_TARGETS, x);
   if (!alone && !activationDependsOnTargets(game)) return false;
   if (cannotActivate(game, player, id, record) !== null) return false;
