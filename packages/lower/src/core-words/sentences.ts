@@ -3,6 +3,12 @@ import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS } from '@kitche
 import { type Complete, kinds, notRead, type Table } from './known.ts';
 import { LASTING, rulesLast } from './lasting.ts';
 
+/** "It deals double that damage instead": to nobody, where the step before doesn't say to whom. CR 120.3, 614.15. */
+function isToSomebody(clause: unknown): boolean {
+  const { kind, action } = clause as { kind?: string; action?: { kind?: string; to?: unknown } };
+  return kind !== 'do' || action?.kind !== 'dealDamage' || action.to !== undefined;
+}
+
 /** "creature tokens": what matchCreation reads of a token that is not there yet. */
 function isPlainTokens(filter: unknown): boolean {
   const { adjectives, qualities, noun } = filter as {
@@ -235,7 +241,7 @@ export const CLAUSES: Complete = {
   },
   if: {
     condition: true,
-    clause: true,
+    clause: isToSomebody,
     otherwise: true,
     trailing: true,
     unless: true,
