@@ -1,5 +1,5 @@
 /** Whether the event that an ability waits for has the part that its text speaks of: "that player", "that Saga". CR 603.2, 608.2k. */
-import type { Ability, Action, EventLabel } from '@kitchen-table/language/core';
+import { type Ability, type Action, type EventLabel, some } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
 type Kind = Action['kind'];
@@ -45,7 +45,7 @@ const PLAYED: { readonly [label in EventLabel]?: (event: Action) => boolean } = 
   'event.attacked': (event) => event.kind === 'attack',
 };
 
-/** "enters under an opponent's control", "is put into an opponent's graveyard", "a spell an opponent controls causes you to discard". */
+/** "A spell that targets only a single creature", "enters under an opponent's control", "is put into an opponent's graveyard", "a spell an opponent controls causes you to discard". */
 function saysWhose(event: Action): boolean {
   switch (event.kind) {
     case 'enter':
@@ -54,6 +54,8 @@ function saysWhose(event: Action): boolean {
       return event.to.of !== undefined;
     case 'discard':
       return event.cause !== undefined;
+    case 'cast':
+      return some(event.object, ({ kind, only }) => kind === 'targeting' && only === true);
     default:
       return false;
   }

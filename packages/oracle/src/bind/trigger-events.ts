@@ -1,5 +1,5 @@
 /** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
-import type { Action, Filter } from '@kitchen-table/language/surface';
+import type { Action, Filter, Quality } from '@kitchen-table/language/surface';
 import { controls, eventCandidate, owns, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
@@ -59,7 +59,9 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       ) {
         // "The target of a spell an opponent controls": that player.
         subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.player), role: 'event', step: 0 });
-      } else if (!isOnlyTargeted(event, candidate)) subjects.push(eventRole(scope, event, candidate, isSubject));
+      } else if (!isTargeted(event, candidate)) subjects.push(eventRole(scope, event, candidate, isSubject));
+      else if (isTargetedAlone(event, candidate))
+        subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.recipient), role: 'event', step: 0 });
     }
   }
   scope.candidates.length = before;
@@ -84,10 +86,19 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   speakOfItself(scope, node['condition'] as Node | undefined);
 }
 
-/** "A spell that targets one or more permanents": those have no role in the event, and are not the spell. */
-function isOnlyTargeted(event: Node, { noun, self }: Candidate): boolean {
+/** "A spell that targets one or more permanents": those are not the spell, and where they are several have no role in the event. */
+function isTargeted(event: Node, { noun, self }: Candidate): boolean {
+  return !self && targetings(event).some((each) => holds(each.noun, noun));
+}
+
+/** "A spell that targets only a single creature": that creature, and nobody named in its description. */
+function isTargetedAlone(event: Node, { noun }: Candidate): boolean {
+  return event.kind === 'cast' && targetings(event).some((each) => each.only === true && each.noun === noun);
+}
+
+function targetings(event: Node): readonly Extract<Quality, { kind: 'targeting' }>[] {
   const { filter } = (event['object'] ?? {}) as { filter?: Filter };
-  return !self && (filter?.qualities ?? []).some((each) => each.kind === 'targeting' && holds(each.noun, noun));
+  return (filter?.qualities ?? []).filter((each) => each.kind === 'targeting');
 }
 
 function holds(tree: unknown, noun: Node | undefined): boolean {

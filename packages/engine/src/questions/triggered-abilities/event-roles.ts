@@ -9,6 +9,7 @@ import {
   NO_ENTITY,
   NO_OBJECT,
   objectEntity,
+  type ObjectId,
   playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
@@ -28,7 +29,7 @@ export function bindingsOf(found: Match, event: GameEvent, game: Game): Bindings
     'event.player': bound(found.player === NO_ENTITY ? [] : [found.player]),
     'event.source': bound(found.source === NO_OBJECT ? [] : [objectEntity(found.source)]),
     'event.whom': bound(found.whom),
-    'event.recipient': bound(recipientOf(found, event)),
+    'event.recipient': bound(recipientOf(game, found, event)),
     'event.owner': bound(ownersOf(game, found.object)),
     'event.controller': bound(controllersOf(game, whoseControllers(found, event))),
   };
@@ -79,13 +80,15 @@ function ownersOf(game: Game, entities: readonly Entity[]): readonly Entity[] {
 }
 
 /** The other side of the event: who was hurt, attacked or blocked, what targets, what got counters. */
-function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
+function recipientOf(game: Game, found: Match, event: GameEvent): readonly Entity[] {
   if (found.other !== null) return found.other;
   switch (event.kind) {
     case 'damage':
       return [event.to];
     case 'becomeTarget':
       return [objectEntity(event.by)];
+    case 'cast':
+      return targetedAlone(game, event.object);
     case 'putCounters':
     case 'removeCounters':
       return [event.on];
@@ -94,6 +97,12 @@ function recipientOf(found: Match, event: GameEvent): readonly Entity[] {
     default:
       return found.whom;
   }
+}
+
+/** "A spell that targets only a single creature": that one, however often. CR 115.9c. */
+function targetedAlone(game: Game, spell: ObjectId): readonly Entity[] {
+  const [first, ...others] = (game.objects[spell]?.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+  return first !== undefined && others.every((other) => other === first) ? [first] : [];
 }
 
 /** How many spells have been cast this turn, by all whom the player can see. CR 702.40a, 801.11. */
