@@ -4,7 +4,7 @@
 export interface GameBudget {
   /** Threads in which games run; 0: in the server's own, without budgets. */
   threads: number;
-  /** Milliseconds that a thread may work without a pause: one decision of one game. */
+  /** Milliseconds of CPU time that a thread may work without a pause: one decision of one game. */
   milliseconds: number;
   /** Megabytes for the games of one thread. */
   megabytes: number;
@@ -18,12 +18,12 @@ export const USUAL_BUDGET: GameBudget = { threads: 1, milliseconds: 15_000, mega
 /** How often a thread says that it lives, in milliseconds. */
 export const BEAT = 100;
 
-/** What a thread and its guard both see: beats of its heart, and the number of the game at work. */
+/** What a thread and its guard both see: beats of its heart, the number of the game at work, and the thread's own. */
 export class Heart {
   readonly memory: SharedArrayBuffer;
   private readonly cells: Int32Array;
 
-  constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(8)) {
+  constructor(memory: SharedArrayBuffer = new SharedArrayBuffer(12)) {
     this.memory = memory;
     this.cells = new Int32Array(memory);
   }
@@ -43,5 +43,14 @@ export class Heart {
 
   set atWork(number: number) {
     Atomics.store(this.cells, 1, number);
+  }
+
+  /** The number of the thread for the operating system; 0: not known. */
+  get thread(): number {
+    return Atomics.load(this.cells, 2);
+  }
+
+  set thread(number: number) {
+    Atomics.store(this.cells, 2, number);
   }
 }

@@ -3,12 +3,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import { guardProcess } from '../faults.ts';
 import { BEAT, Heart } from './budget.ts';
+import { numberOfThread } from './cpu-time.ts';
 import { type GameHost, LocalHost } from './host.ts';
 import { type NewsOfThread, NEWS_WITHOUT_ANSWER, sentenceOf, type ThreadHost } from './messages.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('This is a part of the server, which starts it.');
 const heart = new Heart(workerData as SharedArrayBuffer);
+heart.thread = numberOfThread();
 heart.beat(); // From now on it is missed when it stops.
 setInterval(() => heart.beat(), BEAT);
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import { BEAT, type GameBudget, Heart } from './budget.ts';
+import { cpuTimeOf } from './cpu-time.ts';
 import type { GameHost, HostNews } from './host.ts';
 import type { NewsOfThread, ThreadHost } from './messages.ts';
 
@@ -21,7 +22,7 @@ function ended(): ThreadEnded {
   return new ThreadEnded('The thread of this game has ended.');
 }
 
-/** Looks are as often as beats: what misses so many in a row in this thread's own time has not lived meanwhile. */
+/** How often the guard looks whether the heart has beaten since. */
 const LOOK = BEAT * 2;
 
 /** A host in a thread of its own. */
@@ -54,12 +55,13 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
       lost(isMemory ? 'memory' : 'fault', this.heart.atWork);
     });
     this.worker.on('exit', () => lost('fault', this.heart.atWork));
-    let [beats, silent] = [0, 0];
+    let [beats, before] = [0, 0];
     this.guard = setInterval(() => {
       const now = this.heart.beats;
-      silent = now === beats && now > 0 ? silent + LOOK : 0; // It is loading until its first beat.
+      const spent = cpuTimeOf(this.heart.thread);
+      if (now !== beats || now === 0) before = spent; // It is loading until its first beat.
       beats = now;
-      if (silent >= budget.milliseconds) lost('time', this.heart.atWork);
+      if (spent - before >= budget.milliseconds) lost('time', this.heart.atWork);
     }, LOOK);
     this.guard.unref();
   }

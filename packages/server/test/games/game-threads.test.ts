@@ -73,6 +73,20 @@ test.each([
   folder.remove();
 });
 
+test('a decision that waits long for a processor but costs little is carried out, and its table is not paused', async () => {
+  const folder = temporaryFolder();
+  const faults: unknown[] = [];
+  const server = await openTable(folder.path, { budget: BUDGET, onFault: (error) => faults.push(error) });
+  const ann = await newGame(server, 'starved');
+  const begun = performance.now();
+  expect(await answer(ann, [1])).toEqual({ kind: 'done' });
+  expect(performance.now() - begun).toBeGreaterThan(BUDGET.milliseconds);
+  expect(faults).toEqual([]);
+  ann.page.close();
+  await server.close();
+  folder.remove();
+});
+
 test('a bot whose decision took too long makes another one when its table is opened again', async () => {
   const folder = temporaryFolder();
   const server = await openTable(folder.path, { budget: BUDGET, onFault: () => {} });
