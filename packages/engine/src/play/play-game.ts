@@ -8,7 +8,7 @@ import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import { answerWith } from './answering.ts';
 import { createGame, type SetupError } from './new-game.ts';
-import type { Decision } from './saved-games.ts';
+import { answered, type Decision } from './saved-games.ts';
 import type { Begun, SaidBefore } from './imagining.ts';
 import { SeenGame } from './seen-game.ts';
 import { Session } from './session.ts';
@@ -93,7 +93,7 @@ export function playOverseen(
   let segment: { readonly checkpoint: Game; readonly said: SaidBefore[] } | null = null;
   answerWith(game, (current, question) => {
     const answer = decide(deciders, question, current, segment);
-    decisions.push({ player: question.player, answer });
+    decisions.push(answered(question, answer));
     segment?.said.push({ asked: question, answer });
     return answer;
   });

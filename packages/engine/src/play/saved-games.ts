@@ -1,5 +1,5 @@
 /** Saved games and replays: plain JSON, checked when read. */
-import type { Answer } from '../vocabulary/decisions.ts';
+import type { Answer, Question } from '../vocabulary/decisions.ts';
 import { contentsHash } from '../vocabulary/digest.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
@@ -7,10 +7,31 @@ import type { GameSetup } from '../vocabulary/setup.ts';
 /** One decision of a player. */
 export type Decision =
   | { readonly player: PlayerId; readonly answer: Answer }
+  /** The name of a card that was chosen. CR 201.4. */
+  | { readonly player: PlayerId; readonly named: string }
   /** Of a subgame, that game alone, or every game of which it is part. CR 104.3a, 726.1a. */
   | { readonly player: PlayerId; readonly concede: true | 'every game' }
   /** Agrees to a draw; or declines one, so that no agreement stands. CR 104.4i. */
   | { readonly player: PlayerId; readonly draw: boolean };
+
+/** An answer as it is kept: numbers, but of names the one that was chosen. */
+export function answered(question: Question, answer: Answer): Decision {
+  const { player } = question;
+  if (question.kind !== 'chooseOption' || question.names === undefined) return { player, answer };
+  return { player, named: question.options[answer[0] as number] as string };
+}
+
+/** What a decision that was kept answers to the question: nothing when it names what can't be chosen. */
+export function answerTo(question: Question, kept: Extract<Decision, { answer: Answer } | { named: string }>): Answer {
+  if ('answer' in kept) return kept.answer;
+  const at = question.kind === 'chooseOption' ? question.options.indexOf(kept.named) : -1;
+  return at < 0 ? [] : [at];
+}
+
+/** By which rules it was saved, where they are others. */
+export function byRules({ rules }: Replay): string {
+  return rules === undefined || rules === RULES_EDITION ? '' : `: it was saved by the rules of ${rules}`;
+}
 
 /** A position on the way, by its digest. */
 export interface Block {
@@ -82,6 +103,7 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
     const decision = saved.decisions[i] as {
       player?: unknown;
       answer?: unknown;
+      named?: unknown;
       concede?: unknown;
       draw?: unknown;
     } | null;
@@ -92,6 +114,7 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
       (decision.concede === true ||
         decision.concede === 'every game' ||
         typeof decision.draw === 'boolean' ||
+        typeof decision.named === 'string' ||
         (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
     if (!isDecision)
       return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);

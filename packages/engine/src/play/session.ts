@@ -15,6 +15,9 @@ import type { Begun } from './imagining.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
 import {
+  answered,
+  answerTo,
+  byRules,
   cardsFingerprint,
   type Decision,
   readSavedGame,
@@ -221,14 +224,15 @@ export class Session {
             this.#said.push({ concedes: next.player, everyGame: next.concede === 'every game' });
             continue;
           }
+          const answer = answerTo(question, next);
           wrong =
             next.player === question.player
-              ? (checkAnswer(question, next.answer)?.because ?? null)
+              ? (checkAnswer(question, answer)?.because ?? null)
               : `player ${next.player} is not asked anything, player ${question.player} is`;
           if (wrong !== null) throw unanswered(question);
-          this.#note(next);
+          this.#note(answered(question, answer));
           taken++;
-          this.#said.push({ answer: next.answer, asked: question });
+          this.#said.push({ answer, asked: question });
         }
       });
       try {
@@ -381,10 +385,6 @@ export function replayAsSaved(replay: Replay): Replayed | ReplayError {
 function firstWrong(session: Session, coming: readonly Decision[]): number {
   const copy = session.fork();
   return copy.decisions.length + coming.findIndex((decision) => copy.redo([decision]) !== null) + 1;
-}
-
-function byRules({ rules }: Replay): string {
-  return rules === undefined || rules === RULES_EDITION ? '' : `: it was saved by the rules of ${rules}`;
 }
 
 /** Plays the decisions of a replay again, all of them. */

@@ -264,6 +264,12 @@ export function askOption(game: Game, player: PlayerId, why: Reason, options: re
   return ask(game, { kind: 'chooseOption', player, reason: why, what: why.text, options })[0] as number;
 }
 
+/** One of several names of cards. CR 201.4. */
+export function askName(game: Game, player: PlayerId, why: Reason, options: readonly string[]): string {
+  const question = { kind: 'chooseOption', player, reason: why, what: why.text, options, names: true } as const;
+  return options[ask(game, question)[0] as number] as string;
+}
+
 /** The index of one of several kinds of mana, of which more may be chosen afterwards. CR 106.4. */
 export function askMana(
   game: Game,

@@ -1,5 +1,5 @@
 /** How a game that is over went, by playing its decisions again: life over the turns, who did what, where it turned. */
-import { type Decision, type Game, type LogEntry, Session, startGame } from '@kitchen-table/engine';
+import { type Game, type LogEntry, Session, startGame } from '@kitchen-table/engine';
 import { rest } from './rest.ts';
 import type { CourseMoment, CoursePlayer, GameCourse } from '@kitchen-table/protocol';
 
@@ -31,7 +31,7 @@ export async function courseOf(session: Session): Promise<GameCourse | null> {
   const count: Count = { lives: [], acts: [], players, damage: new Map(), read: 0 };
   look(again.game, count, 0);
   for (const [i, decision] of decisions.entries()) {
-    if (!decided(again, decision)) return null;
+    if (again.redo([decision]) !== null) return null;
     look(again.game, count, i + 1);
     if (i % AT_ONCE === AT_ONCE - 1) await rest(0); // Other games go on meanwhile.
   }
@@ -47,13 +47,6 @@ export async function courseOf(session: Session): Promise<GameCourse | null> {
     moments: momentsOf(count),
     best: most === undefined ? null : { name: most[0], damage: most[1] },
   };
-}
-
-function decided(session: Session, decision: Decision): boolean {
-  if ('answer' in decision) return session.answer(decision.answer) === null;
-  if ('concede' in decision)
-    return session.concede(decision.player, decision.concede === true ? 'this game' : 'every game') === null;
-  return (decision.draw ? session.agreeToDraw(decision.player) : session.declineDraw(decision.player)) === null;
 }
 
 /** Counts what has happened since the last look, after so many decisions. */

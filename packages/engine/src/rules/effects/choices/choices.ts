@@ -1,7 +1,7 @@
 /** Choices that effects ask for, new targets. CR 607.2d, 608.2d, 115.7. */
 import { BASIC_LAND_TYPES, CREATURE_TYPES, cardNamesToChoose } from '../../resolving/choosable-words.ts';
 import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language/core';
-import { askOption, reason } from '../../../questions/ask.ts';
+import { askName, askOption, reason } from '../../../questions/ask.ts';
 import { find } from '../../../questions/objects/nouns.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { randomBelow } from '../../../vocabulary/random.ts';
@@ -130,7 +130,10 @@ function chooseWord(
     case 'a basic land type':
       return word(BASIC_LAND_TYPES);
     case 'a card name':
-      return word(cardNamesToChoose(game, which, otherThan));
+      return {
+        memory: { chosenWord: askName(game, player, why, cardNamesToChoose(game, which, otherThan)) },
+        amount: 0,
+      };
     case 'odd or even':
       return word(['odd', 'even']);
     case 'a number': {
