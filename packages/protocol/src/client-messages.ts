@@ -91,6 +91,8 @@ export type ClientMessage =
   | { kind: 'leave'; game: string }
   /** `sequence` is that of the snapshot that showed the question. */
   | { kind: 'answer'; game: string; sequence: number; answer: number[] }
+  /** The same, by the word itself, where there are words to choose from: the name of a card. CR 201.4. */
+  | { kind: 'sayWord'; game: string; sequence: number; word: string }
   /** Back to one's last decision. Other people at the table are asked first. */
   | { kind: 'undo'; game: string }
   /** Whether somebody else's decision may be taken back. */
@@ -227,6 +229,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       sequence: z.int().min(0),
       answer: z.array(z.int()).max(20_000, 'an answer has at most 20,000 numbers'),
     }),
+    z.strictObject({ kind: z.literal('sayWord'), game, sequence: z.int().min(0), word: cardName }),
     z.strictObject({ kind: z.literal('undo'), game }),
     z.strictObject({ kind: z.literal('consent'), game, yes: z.boolean() }),
     z.strictObject({ kind: z.literal('why'), game, object: z.int() }),

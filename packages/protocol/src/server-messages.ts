@@ -67,6 +67,8 @@ export interface Snapshot {
   view: GameView;
   /** Only to the one who answers. */
   question: Question | null;
+  /** The question has thousands of words to choose from: `/api/words/` has them as a list under this fingerprint, and there are none in it. */
+  optionsAt?: string;
   /** A label for each option of a priority question: 'Cast Shock', '{T}: Add {G}.' Empty for other questions. */
   optionTexts: readonly string[];
   /** Whose decision the game waits for; null when the game is over. */

@@ -17,6 +17,7 @@ describe('messages from the page', () => {
     [{ kind: 'join', game: 'abc', token: null }],
     [{ kind: 'join', game: 'abc', token: 'x_-9' }],
     [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0, 1] }],
+    [{ kind: 'sayWord', game: 'abc', sequence: 3, word: 'Forest' }],
     [{ kind: 'setStops', game: 'abc', stops: defaultStops() }],
     [{ kind: 'yield', game: 'abc', until: 'this turn' }],
     [{ kind: 'listGames' }],

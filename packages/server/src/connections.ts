@@ -154,6 +154,7 @@ async function handle(
       leave(message.game);
       return { kind: 'done' };
     case 'answer':
+    case 'sayWord':
     case 'undo':
     case 'consent':
     case 'concede':

@@ -109,6 +109,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (typeof saved === 'string') return reply.code(404).send({ error: saved });
     return reply.header('content-disposition', `attachment; filename="${params.game}.json"`).send(saved);
   });
+  app.get<{ Params: { fingerprint: string } }>('/api/words/:fingerprint', async ({ params }, reply) => {
+    const words = await tables.words(params.fingerprint);
+    if (words === null) return reply.code(404).send({ error: 'There are no such words here; reload the page.' });
+    return reply.type('application/json').header('cache-control', 'public, max-age=31536000, immutable').send(words);
+  });
   app.get('/api/health', () => ({ ok: true }));
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
 

@@ -7,7 +7,7 @@ import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import type { GameBudget } from './games/budget.ts';
-import { savedGame } from './games/saved-game.ts';
+import { savedGame, withFewNames } from './games/saved-game.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Store, StoredSeat } from './store/store.ts';
@@ -41,6 +41,8 @@ export interface Tables {
   sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated>;
   /** A game that is over, to be kept as a file; one sentence where there is none to be had. */
   saved(game: string): Promise<SavedGame | string>;
+  /** A list of words that some question names, as JSON text; null when there is none of that fingerprint. */
+  words(fingerprint: string): Promise<string | null>;
   /** The games in which these keys open a seat: others are found by their links alone. */
   list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
   close(): Promise<void>;
@@ -183,7 +185,12 @@ class OpenTables implements Tables {
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
     if (!stored.over) return 'The game goes on; its replay is kept until it is over.';
     if (stored.draft !== undefined) return 'This game is part of a draft: the decks of others stay theirs.';
-    return savedGame(stored.setup, await store.decisions(game));
+    const decisions = await store.decisions(game);
+    return savedGame(withFewNames(stored.setup, decisions), decisions);
+  }
+
+  words(fingerprint: string): Promise<string | null> {
+    return this.running.words(fingerprint);
   }
 
   async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {

@@ -54,6 +54,8 @@ function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes
       expect(store.kept).toHaveLength(from);
       store.kept.length = to;
     },
+    words: async () => null,
+    saveWords: async () => {},
     wishes: async () => store.said,
     saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
       store.said[seat] = wishes;

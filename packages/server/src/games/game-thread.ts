@@ -42,6 +42,7 @@ const host: GameHost = new LocalHost(
   {
     picture: (watcher, snapshot) => void main.picture(watcher, snapshot),
     tell: (watcher, sentence) => void main.tell(watcher, sentence),
+    words: (fingerprint, words) => void main.words(fingerprint, words),
     fault: (error) => void main.fault(sentenceOf(error)),
     closed: (game) => void main.closed(game),
     append: (...wanted) => main.append(...wanted),

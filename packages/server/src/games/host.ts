@@ -19,6 +19,7 @@ import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../sto
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
 import { savedGame } from './saved-game.ts';
+import { WordLists } from './word-lists.ts';
 
 /** A stored game that is to be gone on with. */
 export interface Opening {
@@ -35,7 +36,7 @@ export interface Opening {
 /** What somebody in a seat does. */
 export type Act = Extract<
   ClientMessage,
-  { kind: 'answer' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'standIn' | 'setStops' | 'yield' }
+  { kind: 'answer' | 'sayWord' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'standIn' | 'setStops' | 'yield' }
 >;
 
 /** What a host of games is asked; another thread answers by messages. */
@@ -59,6 +60,8 @@ export interface GameHost {
 export interface HostNews {
   picture(watcher: number, snapshot: Snapshot): void;
   tell(watcher: number, sentence: string): void;
+  /** A list of words that questions name by its fingerprint, as JSON text. */
+  words(fingerprint: string, words: string): void;
   fault(error: unknown): void;
   closed(game: string): void;
   /** The numbers of decisions that are stored and were expected, when something else has gone on with the game. */
@@ -88,6 +91,7 @@ export class LocalHost implements GameHost {
   private readonly atWork: AtWork;
   private readonly matches = new Map<string, Match>();
   private readonly watchers = new Map<number, Watcher>();
+  private readonly lists = new WordLists((fingerprint, words) => this.news.words(fingerprint, words));
 
   constructor(news: HostNews, atWork: AtWork = () => {}) {
     this.news = news;
@@ -156,7 +160,7 @@ export class LocalHost implements GameHost {
   async watch(game: string, watcher: number, seat: number | null): Promise<boolean> {
     const watching: Watcher = {
       seat,
-      send: (snapshot) => this.news.picture(watcher, snapshot),
+      send: (snapshot) => this.news.picture(watcher, this.lists.without(snapshot)),
       tell: (sentence) => this.news.tell(watcher, sentence),
       knownCards: new Set(),
       logSent: 0,
@@ -229,6 +233,8 @@ function acted(match: Match, seat: number, act: Act): Promise<Refusal | null> {
   switch (act.kind) {
     case 'answer':
       return match.answer(seat, act.sequence, act.answer);
+    case 'sayWord':
+      return match.answer(seat, act.sequence, act.word);
     case 'undo':
       return match.undo(seat);
     case 'consent':

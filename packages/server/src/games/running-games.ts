@@ -132,6 +132,8 @@ export class RunningGames {
   private readonly running = new Map<string, RunningGame>();
   private readonly register = new ViewerRegister();
   private readonly strikes = new Map<string, number>();
+  /** Lists of words that are on their way into the store. */
+  private readonly keeping = new Map<string, Promise<unknown>>();
   private numbers = 0;
   private over = false;
 
@@ -172,6 +174,20 @@ export class RunningGames {
     await Promise.all(this.hosts.map((host) => (host instanceof ThreadedHost ? host.end() : undefined)));
   }
 
+  /** A list of words that some question names, as JSON text; null when there is none of that fingerprint. */
+  async words(fingerprint: string): Promise<string | null> {
+    await this.keeping.get(fingerprint);
+    return this.parts.store.words(fingerprint);
+  }
+
+  private keepWords(fingerprint: string, words: string): void {
+    const kept = this.parts.store.saveWords(fingerprint, words).catch((error: unknown) => this.parts.onFault(error));
+    this.keeping.set(
+      fingerprint,
+      kept.finally(() => this.keeping.delete(fingerprint)),
+    );
+  }
+
   private forget(running: RunningGame): void {
     running.closed = true;
     if (this.running.get(running.game) === running) this.running.delete(running.game);
@@ -206,6 +222,7 @@ export class RunningGames {
     return {
       picture: (viewer, snapshot) => this.register.viewers.get(viewer)?.send(snapshot),
       tell: (viewer, sentence) => this.register.viewers.get(viewer)?.tell(sentence),
+      words: (fingerprint, words) => this.keepWords(fingerprint, words),
       fault: onFault,
       closed: (game) => {
         const running = this.running.get(game);

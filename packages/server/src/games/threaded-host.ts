@@ -82,6 +82,7 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
     return {
       picture: alive((watcher, snapshot) => news.picture(watcher, snapshot)),
       tell: alive((watcher, sentence) => news.tell(watcher, sentence)),
+      words: alive((fingerprint, words) => news.words(fingerprint, words)),
       fault: alive((text) => news.fault(text)),
       closed: alive((game) => news.closed(game)),
       append: writing((...wanted: Parameters<HostNews['append']>) => news.append(...wanted)),

@@ -172,7 +172,7 @@ export class Match {
   }
 
   /** A person's answer to the question of a snapshot. */
-  answer(seat: number, sequence: number, answer: Answer): Promise<Refusal | null> {
+  answer(seat: number, sequence: number, given: Answer | string): Promise<Refusal | null> {
     return this.change(async () => {
       const { question } = this.session;
       if (question === null) return problem('The game is over; nothing is left to decide.');
@@ -182,6 +182,7 @@ export class Match {
         );
       if (sequence !== this.sequence)
         return problem('The table has changed since you clicked; look again and choose again.');
+      const answer = typeof given === 'string' ? placeOfWord(question, given) : given;
       const illegal = this.tried(() => this.session.answer(answer));
       if (illegal === 'fault')
         return problem('That decision ran into a fault of ours and was undone; nothing changed. Choose another way.');
@@ -470,4 +471,10 @@ export class Match {
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
     return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);
   }
+}
+
+/** A word said of a question's own: its place there, or nothing. */
+function placeOfWord(question: Question, word: string): Answer {
+  const at = question.kind === 'chooseOption' ? question.options.indexOf(word) : -1;
+  return at < 0 ? [] : [at];
 }

@@ -1,5 +1,7 @@
 /** The tables of `games.sqlite`, and how a file of any version before becomes one of today. */
+import type { GameSetup } from '@kitchen-table/engine';
 import { type Kysely, sql } from 'kysely';
+import { type ContentTables, setApart, storeContents } from './contents.ts';
 
 /** A file of tables whatever they hold. */
 type AnyTables = Record<string, Record<string, unknown>>;
@@ -20,6 +22,7 @@ const STEPS: readonly ((tables: Kysely<AnyTables>) => Promise<void>)[] = [
     await makeDrafts(tables);
     await makeLobbies(tables);
   },
+  setCardsApart,
 ];
 
 /** The version of a file of today. */
@@ -107,6 +110,31 @@ async function makeLobbies(tables: Kysely<AnyTables>): Promise<void> {
     .addColumn('changed', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .execute();
+}
+
+/** Files in which each game had its cards in its own row. */
+async function setCardsApart(tables: Kysely<AnyTables>): Promise<void> {
+  await tables.schema
+    .createTable('contents')
+    .addColumn('fingerprint', 'text', (column) => column.primaryKey())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .execute();
+  for (const { id } of await tables.selectFrom('games').select('id').execute()) {
+    const row = await tables.selectFrom('games').select('setup').where('id', '=', id).executeTakeFirst();
+    let apart: ReturnType<typeof setApart>;
+    try {
+      apart = setApart(JSON.parse(String(row?.['setup'])) as GameSetup);
+    } catch {
+      continue; // A damaged row stays as it is: one game's trouble, told when somebody comes for it.
+    }
+    const { stored, contents } = apart;
+    await storeContents(tables as unknown as Kysely<ContentTables>, contents);
+    await tables
+      .updateTable('games')
+      .set({ setup: JSON.stringify(stored) })
+      .where('id', '=', id)
+      .execute();
+  }
 }
 
 async function addMissing(tables: Kysely<AnyTables>, table: string, column: string): Promise<void> {

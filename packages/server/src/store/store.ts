@@ -5,6 +5,7 @@ import type { GameSetup } from '@kitchen-table/engine';
 import type { Kysely } from 'kysely';
 import type { Wishes } from '../match/auto-pass.ts';
 import { type Durable, openDurable } from './durable.ts';
+import { type ContentTables, putTogether, setApart, type StoredSetup, storeContents } from './contents.ts';
 import { NewerFile } from './schema.ts';
 
 /** Who sits where. */
@@ -84,7 +85,7 @@ interface DecisionRow {
   digest: string | null;
 }
 
-interface Tables {
+interface Tables extends ContentTables {
   games: GameRow;
   decisions: DecisionRow;
   wishes: WishesRow;
@@ -100,6 +101,9 @@ export interface Store {
   append(game: string, from: number, decisions: readonly StoredDecision[], state: GameState): Promise<void>;
   /** Of the `from` decisions that are stored, only the first `to` stay. Fails with `GoneOn`. */
   takeBack(game: string, from: number, to: number, state: GameState): Promise<void>;
+  /** A list of words of a question, as JSON text; null when there is none of that fingerprint. */
+  words(fingerprint: string): Promise<string | null>;
+  saveWords(fingerprint: string, words: string): Promise<void>;
   /** Stops and yields by seat. */
   wishes(game: string): Promise<StoredWishes>;
   saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
@@ -126,18 +130,22 @@ export async function openStore(folder: string, onFault: (error: unknown) => voi
 function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown) => void): Store {
   return {
     async add(game) {
-      await tables
-        .insertInto('games')
-        .values({
-          id: game.game,
-          created: game.created,
-          format: game.format,
-          setup: JSON.stringify(game.setup),
-          seats: JSON.stringify(game.seats),
-          draft: game.draft ?? null,
-          ...stateRow(game),
-        })
-        .execute();
+      const { stored, contents } = setApart(game.setup);
+      await tables.transaction().execute(async (transaction) => {
+        await storeContents(contentsOf(transaction), contents);
+        await transaction
+          .insertInto('games')
+          .values({
+            id: game.game,
+            created: game.created,
+            format: game.format,
+            setup: JSON.stringify(stored),
+            seats: JSON.stringify(game.seats),
+            draft: game.draft ?? null,
+            ...stateRow(game),
+          })
+          .execute();
+      });
     },
     async list(games) {
       const rows = await tables
@@ -157,8 +165,18 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
     },
     async find(game) {
       const row = await tables.selectFrom('games').selectAll().where('id', '=', game).executeTakeFirst();
-      return row === undefined ? null : { ...gameFacts(row), setup: JSON.parse(row.setup) as GameSetup };
+      if (row === undefined) return null;
+      return { ...gameFacts(row), setup: await putTogether(contentsOf(tables), JSON.parse(row.setup) as StoredSetup) };
     },
+    async words(fingerprint) {
+      const row = await tables
+        .selectFrom('contents')
+        .select('content')
+        .where('fingerprint', '=', wordsKey(fingerprint))
+        .executeTakeFirst();
+      return row?.content ?? null;
+    },
+    saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
     async decisions(game) {
       const rows = await tables
         .selectFrom('decisions')
@@ -200,6 +218,15 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
     },
     close,
   };
+}
+
+/** Lists of words are handed out to whoever asks, so they bear names that nothing else has. */
+function wordsKey(fingerprint: string): string {
+  return `words ${fingerprint}`;
+}
+
+function contentsOf(tables: Kysely<Tables>): Kysely<ContentTables> {
+  return tables as unknown as Kysely<ContentTables>;
 }
 
 async function expectStored(transaction: Kysely<Tables>, game: string, expected: number): Promise<void> {

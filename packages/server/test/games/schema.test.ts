@@ -1,6 +1,7 @@
 /** Files of games of other versions. */
 import { join } from 'node:path';
-import { openSqlite } from '@kitchen-table/cards';
+import { openSqlite, starterCard } from '@kitchen-table/cards';
+import type { Card } from '@kitchen-table/language/core';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { VERSION } from '../../src/store/schema.ts';
@@ -9,7 +10,13 @@ import { temporaryFolder } from '../table.ts';
 
 const game = {
   ...{ game: 'g', created: 1, format: 'two-player', seats: [], turn: 3, over: false, winners: [] },
-  setup: { format: 'two-player', cards: {}, players: [], seed: 's', edition: 'today' as const },
+  setup: {
+    format: 'two-player',
+    cards: { Fox: starterCard('grizzly bears') as Card },
+    players: [],
+    seed: 's',
+    edition: 'today' as const,
+  },
 };
 
 async function versionOf(folder: string, to?: number): Promise<number> {
@@ -29,11 +36,13 @@ test('a file of before there were versions, drafts and noted positions is brough
   ])
     await sql.raw(`create table ${table}`).execute(tables);
   const setup = JSON.stringify(game.setup);
+  await sql`insert into games values ('h', 1, 'two-player', '{', '[]', 3, 0, '[]')`.execute(tables);
   await sql`insert into games values ('g', 1, 'two-player', ${setup}, '[]', 3, 0, '[]')`.execute(tables);
   await sql`insert into decisions values ('g', 0, '{"player":0,"answer":[1]}', 1)`.execute(tables);
   await tables.destroy();
   const store = await openStore(folder.path);
   expect(await store.find('g')).toEqual(game);
+  await expect(store.find('h')).rejects.toThrow();
   expect(await store.decisions('g')).toEqual([{ decision: { player: 0, answer: [1] }, automatic: true }]);
   await store.close();
   expect(await versionOf(folder.path)).toBe(VERSION);

@@ -1,5 +1,6 @@
 /** The wire: one Socket.IO connection; every message gets one reply, snapshots come by themselves. */
 import { io, type Socket } from 'socket.io-client';
+import { inOrder } from './word-lists.ts';
 import type { ClientMessage, Reply, ServerMessage } from '../model/types.ts';
 
 /** What the page does when something comes in. */
@@ -21,7 +22,7 @@ export function connect(listeners: Listeners): void {
   socket = io({ reconnectionDelay: 300, reconnectionDelayMax: 2000 });
   socket.on('connect', listeners.connected);
   socket.on('disconnect', listeners.lost);
-  socket.on('message', listeners.message);
+  socket.on('message', inOrder(listeners.message));
   // After sleep or in another network there is no waiting for the next try.
   const again = (): void => {
     if (socket?.connected === false) socket.disconnect().connect();
