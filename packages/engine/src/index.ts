@@ -87,7 +87,7 @@ export {
   type SavedGame,
 } from './play/saved-games.ts';
 export { logFor } from './play/log.ts';
-export { type Replayed, replayAsSaved, replayGame, Session, startGame } from './play/session.ts';
+export { type Replayed, replayGame, replayInSteps, Session, startGame } from './play/session.ts';
 export type { Begun, Guess, Horizon, ImaginedEnd, ImaginedGame, Imagining, SaidBefore } from './play/imagining.ts';
 export { type SeenGame, type SeenObject, type SeenPlayer, seenFrom } from './play/seen-game.ts';
 export { viewFor } from './play/views.ts';

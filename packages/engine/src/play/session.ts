@@ -14,10 +14,10 @@ import { answersOf, answerWith, concedeGames, endInDraw, inPlay, type Said, with
 import type { Begun } from './imagining.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
+import { type Redone, redoInSteps } from './redoing.ts';
 import {
   answered,
   answerTo,
-  byRules,
   cardsFingerprint,
   type Decision,
   readSavedGame,
@@ -350,49 +350,25 @@ export function startGame(setup: GameSetup): Session | SetupError {
   return 'kind' in game ? game : new Session(game);
 }
 
-/** A saved game played again, as far as it leads where it led when it was saved. */
-export interface Replayed {
-  readonly session: Session;
-  /** Why it goes no further, as a sentence without its full stop; null: it is all there. */
-  readonly parted: string | null;
-}
+/** A saved game that was played again. */
+export type Replayed = Redone<Session>;
 
-/**
- * Plays the decisions again and compares the position after each block with the one that was saved. Where other rules lead
- * elsewhere, the session stands after the last block on which both agree: to be looked at, never gone on with.
- */
-export function replayAsSaved(replay: Replay): Replayed | ReplayError {
+/** The same in steps, so that whoever has other things to do does them between two. */
+export function* replayInSteps(replay: Replay): Generator<void, Replayed | ReplayError> {
   const game = createGame(replay.setup);
   if ('kind' in game) return { kind: 'replayError', message: game.message };
-  const { decisions, blocks = [], digest } = replay;
-  const session = new Session(game);
-  const ends = blocks.filter(({ after }) => after > 0);
-  if (ends.at(-1)?.after !== decisions.length || digest !== undefined)
-    ends.push({ after: decisions.length, digest: digest ?? '' });
-  for (const end of ends) {
-    const agreed = session.decisions.length;
-    const coming = decisions.slice(agreed, end.after);
-    const wrong = session.redo(coming);
-    if (wrong !== null) return { session, parted: `decision ${firstWrong(session, coming)} can't be made: ${wrong}` };
-    if (end.digest === '' || end.digest === session.digest()) continue;
-    if (session.decisions.length > agreed) session.undo(agreed);
-    return { session, parted: `from decision ${agreed + 1} on it leads to another position${byRules(replay)}` };
-  }
-  return { session, parted: null };
-}
-
-/** The number of the first of these decisions that can't be made. */
-function firstWrong(session: Session, coming: readonly Decision[]): number {
-  const copy = session.fork();
-  return copy.decisions.length + coming.findIndex((decision) => copy.redo([decision]) !== null) + 1;
+  return yield* redoInSteps(new Session(game), replay);
 }
 
 /** Plays the decisions of a replay again, all of them. */
 export function replayGame(replay: Replay): Session | ReplayError {
-  const replayed = replayAsSaved(replay);
-  if ('kind' in replayed) return replayed;
-  const { session, parted } = replayed;
-  return parted === null
-    ? session
-    : { kind: 'replayError', message: `This game was saved by other rules or damaged: ${parted}` };
+  const steps = replayInSteps(replay);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done !== true) continue;
+    if ('kind' in value) return value;
+    const { session, parted } = value;
+    if (parted === null) return session;
+    return { kind: 'replayError', message: `This game was saved by other rules or damaged: ${parted}` };
+  }
 }

@@ -5,8 +5,8 @@ import {
   enumerateAnswers,
   type GameSetup,
   readSavedGame,
-  replayAsSaved,
   type Replayed,
+  replayInSteps,
 } from '@kitchen-table/engine';
 import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
@@ -15,6 +15,7 @@ import { botFor } from '../match/bots.ts';
 import { type BotAnswer, Match, type Watcher } from '../match/match.ts';
 import type { RecordingStore } from '../match/recorded-decisions.ts';
 import type { Refusal } from '../match/refusals.ts';
+import { rest } from '../match/rest.ts';
 import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
@@ -80,6 +81,8 @@ export type AtWork = (game: string | null) => void;
 
 /** How long a game at which nobody sits waits in memory for a person, in milliseconds. */
 const PATIENCE = 60_000;
+/** So long a stored game is played again before others are looked at, in milliseconds. */
+const SLICE = 10;
 const CLOSED: Refusal & { kind: 'error' } = {
   kind: 'error',
   sentence: 'This table was closed; reload the page to go on with the game.',
@@ -90,6 +93,8 @@ export class LocalHost implements GameHost {
   private readonly news: HostNews;
   private readonly atWork: AtWork;
   private readonly matches = new Map<string, Match>();
+  /** Stored games are played again one after the other: the first are soon there, and others wait no longer. */
+  private waking: Promise<unknown> = Promise.resolve();
   private readonly watchers = new Map<number, Watcher>();
   private readonly lists = new WordLists((fingerprint, words) => this.news.words(fingerprint, words));
 
@@ -100,7 +105,9 @@ export class LocalHost implements GameHost {
 
   async open({ stored, decisions, wishes, pace, grace, strikes }: Opening): Promise<string | null> {
     const { game: id, seats, format, draft, setup } = stored;
-    const replayed = this.working(id, () => this.replayed(setup, decisions));
+    const replaying = this.waking.then(() => this.replayed(id, setup, decisions));
+    this.waking = replaying;
+    const replayed = await replaying;
     if ('message' in replayed) return replayed.message;
     const { session, parted } = replayed;
     const bots = seats.map((seat, index) =>
@@ -191,12 +198,21 @@ export class LocalHost implements GameHost {
     }
   }
 
-  /** A fault while the decisions are played again is a sentence too. */
-  private replayed(setup: GameSetup, stored: readonly StoredDecision[]): Replayed | { message: string } {
+  /** Plays the decisions again, with pauses in which other games go on. A fault meanwhile is a sentence too. */
+  private async replayed(
+    game: string,
+    setup: GameSetup,
+    stored: readonly StoredDecision[],
+  ): Promise<Replayed | { message: string }> {
     const saved = readSavedGame(savedGame(setup, stored));
     if ('kind' in saved) return saved;
     try {
-      return replayAsSaved(saved);
+      const steps = replayInSteps(saved);
+      for (;;) {
+        const { done, value } = this.working(game, () => someSteps(steps));
+        if (done === true) return value;
+        await rest(0);
+      }
     } catch (error) {
       this.news.fault(error);
       return { message: 'playing its decisions again ran into a fault of ours' };
@@ -216,6 +232,15 @@ export class LocalHost implements GameHost {
       },
       saveWishes: (game, seat, wishes) => news.saveWishes(game, seat, wishes),
     };
+  }
+}
+
+/** Steps for a few milliseconds, or to the end. */
+function someSteps<Result>(steps: Generator<void, Result>): IteratorResult<void, Result> {
+  const until = performance.now() + SLICE;
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true || performance.now() >= until) return step;
   }
 }
 
