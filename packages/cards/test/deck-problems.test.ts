@@ -1,3 +1,4 @@
+import { randomStream } from '@kitchen-table/engine';
 import { describe, expect, test } from 'vitest';
 import {
   deckCardFromCard,
@@ -7,6 +8,7 @@ import {
   type DeckRules,
   type KnownDeckCard,
   manaValueOfCost,
+  nameKey,
   nearestNames,
   readableDeckList,
   recordFromCard,
@@ -113,5 +115,21 @@ describe('names that may be meant', () => {
     expect(nearestNames('LIGTHNING BOLT', NAMES)[0]).toBe('Lightning Bolt');
     expect(nearestNames('Talrand', NAMES)).toEqual(['Talrand, Sky Summoner']);
     expect(nearestNames('Nobody Knows This', NAMES)).toEqual([]);
+  });
+
+  test('none within the bound is passed over, whatever slips there are', () => {
+    const random = randomStream('slips');
+    const below = (most: number): number => Math.floor(random() * most);
+    for (let times = 0; times < 60; times++) {
+      const right = nameKey(NAMES[below(NAMES.length)] as string);
+      const letters = [...right];
+      for (let slips = below(1 + right.length / 4); slips > 0; slips--)
+        letters.splice(below(letters.length), below(2), ...(below(2) === 0 ? [] : ['xqzeas'[below(6)] as string]));
+      const written = nameKey(letters.join(''));
+      const far = Math.max(1, Math.floor(written.length / 4));
+      const least = Math.min(...NAMES.map((name) => distance(written, nameKey(name), far)));
+      const [nearest] = nearestNames(written, NAMES);
+      if (least <= far) expect(distance(written, nameKey(nearest ?? ''), far)).toBe(least);
+    }
   });
 });

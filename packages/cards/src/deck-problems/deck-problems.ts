@@ -7,7 +7,7 @@ import { checkDeck } from '../formats/check-deck.ts';
 import type { DeckRules } from '../formats/deck-rules.ts';
 import { designateCommanders } from '../formats/designate.ts';
 import type { DeckCard } from '../formats/deck-card.ts';
-import { nearestNames } from './nearest-names.ts';
+import { NamesMeant } from './nearest-names.ts';
 import { colorsOfDeck, substituteFor } from './substitutes.ts';
 
 /** What to do, in this order: write a line anew, spell a name, play without a card, change the deck. */
@@ -140,6 +140,8 @@ export function deckProblems({ list, text, unread, rules, find, names }: DeckInQ
     };
   });
   let lookedUp = 0;
+  let asMeant: NamesMeant | null = null;
+  const meaning = (): NamesMeant => (asMeant ??= new NamesMeant(names));
   const told = new Set<string>();
   for (const { name } of PLAYED.flatMap((part) => section(deck, part))) {
     if (told.has(nameKey(name))) continue;
@@ -147,7 +149,7 @@ export function deckProblems({ list, text, unread, rules, find, names }: DeckInQ
     const card = find(name);
     const here = { line: lineOf(name), about: name, rule: '' };
     if (card === undefined) {
-      const meant = lookedUp < MOST_LOOKED_UP ? nearestNames(name, names) : [];
+      const meant = lookedUp < MOST_LOOKED_UP ? meaning().nearest(name) : [];
       lookedUp++;
       const remedies = [...meant.map((to): DeckRemedy => ({ kind: 'meant', to })), ...instead(name)];
       problems.push({ ...here, kind: 'name', text: unknownName(meant.length > 0), instead: remedies });

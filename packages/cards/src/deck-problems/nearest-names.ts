@@ -1,20 +1,65 @@
 /** Names of cards that a misspelled one may have meant. NOT-CR. */
 import { nameKey } from '../deck-lists/names.ts';
 
-/** The names nearest to what was written, the nearest first: a few letters apart, or longer by what follows. */
-export function nearestNames(written: string, names: Iterable<string>, most = 3): readonly string[] {
-  const key = nameKey(written);
-  const far = Math.max(1, Math.floor(key.length / 4));
-  const near: { name: string; away: number }[] = [];
-  for (const name of names) {
-    const whole = nameKey(name);
-    const front = whole.split(' // ', 1)[0] as string;
-    const away = Math.min(distance(key, whole, far), whole === front ? Infinity : distance(key, front, far));
-    if (away <= far) near.push({ name, away });
-    else if (key.length >= LEAST_BEGINNING && whole.startsWith(`${key} `)) near.push({ name, away: far + 1 });
+/** A name as it is compared. */
+interface Compared {
+  readonly name: string;
+  readonly whole: string;
+  readonly front: string;
+  /** Their letters: each that one text has and another has not is a change at least. */
+  readonly wholeLetters: number;
+  readonly frontLetters: number;
+}
+
+/** Names that may have been meant, made ready once for several that are misspelled. */
+export class NamesMeant {
+  private readonly names: readonly Compared[];
+
+  constructor(names: Iterable<string>) {
+    this.names = [...names].map((name) => {
+      const whole = nameKey(name);
+      const front = whole.split(' // ', 1)[0] as string;
+      return { name, whole, front, wholeLetters: lettersOf(whole), frontLetters: lettersOf(front) };
+    });
   }
-  near.sort((left, right) => left.away - right.away || (left.name < right.name ? -1 : 1));
-  return [...new Set(near.map(({ name }) => name))].slice(0, most);
+
+  /** Those nearest to what was written, the nearest first: a few letters apart, or longer by what follows. */
+  nearest(written: string, most = 3): readonly string[] {
+    const key = nameKey(written);
+    const far = Math.max(1, Math.floor(key.length / 4));
+    const letters = lettersOf(key);
+    const near: { name: string; away: number }[] = [];
+    for (const { name, whole, front, wholeLetters, frontLetters } of this.names) {
+      if (bits(frontLetters & ~letters) > far || bits(letters & ~wholeLetters) > far) continue;
+      const away = Math.min(distance(key, whole, far), whole === front ? Infinity : distance(key, front, far));
+      if (away <= far) near.push({ name, away });
+    }
+    if (key.length >= LEAST_BEGINNING)
+      for (const { name, whole } of this.names) if (whole.startsWith(`${key} `)) near.push({ name, away: far + 1 });
+    near.sort((left, right) => left.away - right.away || (left.name < right.name ? -1 : 1));
+    return [...new Set(near.map(({ name }) => name))].slice(0, most);
+  }
+}
+
+/** The names nearest to what was written. */
+export function nearestNames(written: string, names: Iterable<string>): readonly string[] {
+  return new NamesMeant(names).nearest(written);
+}
+
+/** Which letters a text has, a bit for each; what is no letter counts for nothing. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at) - 97;
+    if (letter >= 0 && letter < 26) letters |= 1 << letter;
+  }
+  return letters;
+}
+
+function bits(mask: number): number {
+  let count = 0;
+  for (let left = mask; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** So many letters of a name are enough to know how it goes on. */
