@@ -17,6 +17,7 @@ import type { Act } from './games/host.ts';
 import type { RunningGame, Viewer } from './games/running-games.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { KnownHost } from './guarded-http.ts';
+import type { Metrics } from './hosting/metrics.ts';
 import { type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
 
@@ -59,10 +60,22 @@ export interface ConnectionParts {
   isKnown: KnownHost;
   /** What one address may ask. */
   limits: RateLimits;
+  metrics: Pick<Metrics, 'answered'>;
 }
 
+/** The connections of a server. */
+export interface Connections {
+  count(): number;
+  /** Nothing new is done; what is being done is answered, and pages come again when there is a server again. */
+  close(): Promise<void>;
+}
+
+/** So long the last answers are waited for, in milliseconds. */
+const LAST_ANSWERS = 5000;
+const STOPPING = 'This server is about to stop, and all games are kept. The page goes on by itself when it is back.';
+
 /** Listens for pages on the server's own address only: other sites' pages are turned away. */
-export function openConnections(parts: ConnectionParts): Server<ClientEvents, ServerEvents> {
+export function openConnections(parts: ConnectionParts): Connections {
   const wires = new Server<ClientEvents, ServerEvents>(parts.http, {
     maxHttpBufferSize: LONGEST_MESSAGE,
     serveClient: false,
@@ -70,8 +83,32 @@ export function openConnections(parts: ConnectionParts): Server<ClientEvents, Se
       done(null, parts.isKnown(headers.host) && sameOrigin(headers.origin, headers.host)),
   });
   const allow = rateLimiter(parts.limits);
-  wires.on('connection', (wire) => attend(wire, parts, (cost) => allow(wire.handshake.address, cost)));
-  return wires;
+  const work = new WorkInHand();
+  wires.on('connection', (wire) => attend(wire, parts, work, (cost) => allow(wire.handshake.address, cost)));
+  return {
+    count: () => wires.of('/').sockets.size,
+    async close() {
+      work.stopping = true;
+      wires.emit('message', { kind: 'error', sentence: STOPPING });
+      await Promise.race([work.done(), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS).unref())]);
+      await wires.close();
+    },
+  };
+}
+
+/** Messages that are not answered yet. */
+class WorkInHand {
+  stopping = false;
+  private readonly open = new Set<Promise<unknown>>();
+
+  add(work: Promise<unknown>): void {
+    this.open.add(work);
+    void work.finally(() => this.open.delete(work));
+  }
+
+  async done(): Promise<void> {
+    await Promise.all(this.open);
+  }
 }
 
 function sameOrigin(origin: string | undefined, host: string | undefined): boolean {
@@ -79,7 +116,7 @@ function sameOrigin(origin: string | undefined, host: string | undefined): boole
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => boolean): void {
+function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, allowed: (cost: number) => boolean): void {
   const sittings = new Map<string, Sitting>();
   const drafting = new Map<string, DraftSitting>();
   const inLobbies: LobbySittings = new Map();
@@ -96,19 +133,23 @@ function attend(wire: Wire, parts: ConnectionParts, allowed: (cost: number) => b
     };
     const received = allowed(1) ? readClientMessage(raw) : TOO_MANY;
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
+    if (work.stopping) return answer({ kind: 'error', sentence: STOPPING });
     const more = (COSTS[received.message.kind] ?? 1) - 1;
     if (more > 0 && !allowed(more)) return answer({ kind: 'error', sentence: TOO_MANY.sentence });
     const done =
       'lobby' in received.message || received.message.kind === 'openLobby'
         ? attendLobby(received.message, wire, inLobbies, parts.lobbies)
         : handle(received.message, wire, sittings, drafting, leave, parts);
-    done.then(answer, (error: unknown) => {
+    const { kind } = received.message;
+    const begun = performance.now();
+    const answered = done.then(answer, (error: unknown) => {
       parts.onFault(error);
       answer({
         kind: 'error',
         sentence: 'The server failed at this; nothing was changed. Reload the page and try again.',
       });
     });
+    work.add(answered.finally(() => parts.metrics.answered(kind, (performance.now() - begun) / 1000)));
   });
   wire.onAny((event: string, ...rest: unknown[]) => {
     if (event === 'message') return;

@@ -1,11 +1,7 @@
 /** The server: the page, the lists it begins with, and the wire to the tables. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import fastifyStatic from '@fastify/static';
 import { dataFolder as userDataFolder, starterBrawlDecks, starterDecks, writeDeckList } from '@kitchen-table/cards';
 import type { DeckSummary } from '@kitchen-table/protocol';
-import type { FastifyInstance } from 'fastify';
 import Fastify from 'fastify';
 import { reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
@@ -16,6 +12,10 @@ import { type GameBudget, USUAL_BUDGET } from './games/budget.ts';
 import { openDrafts } from './drafts/drafts.ts';
 import { guardProcess } from './faults.ts';
 import { guardHttp, knownHosts } from './guarded-http.ts';
+import { eventLog } from './hosting/event-log.ts';
+import { openMetrics } from './hosting/metrics.ts';
+import { compressAnswers, servePage } from './hosting/page-files.ts';
+import { serveProbes } from './hosting/probes.ts';
 import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { GRACE } from './match/presence.ts';
@@ -44,6 +44,8 @@ export interface ServerOptions {
   grace?: number;
   /** Lines of pino on standard output. */
   log?: boolean;
+  /** Whether anybody may read `/metrics`; else only programs of this machine. */
+  openMetrics?: boolean;
   /** What one address may ask of the server. */
   limits?: RateLimits;
   /** In how many threads games run, and what they may cost. */
@@ -69,8 +71,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const unlock = await lockFolder(folder);
   const source = await openCardSource({ dataFolder: folder });
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
-  const onFault =
+  const metrics = openMetrics({
+    games: () => tables.counts().games,
+    viewers: () => tables.counts().viewers,
+    connections: () => wires.count(),
+  });
+  const tellFault =
     options.onFault ?? ((error: unknown): void => (options.log === true ? app.log.error(error) : console.error(error)));
+  const onFault = (error: unknown): void => {
+    metrics.fault();
+    tellFault(error);
+  };
+  const log = eventLog(options.log === true ? app.log : null);
   const store = await openStore(folder, onFault).catch(async (error: unknown) => {
     await Promise.all([source.close(), unlock()]);
     throw error;
@@ -78,7 +90,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({
-    ...{ store, source, drawSeed, onFault },
+    ...{ store, source, drawSeed, onFault, log },
     pace: options.pace ?? DEFAULT_PACE,
     grace: options.grace ?? GRACE,
     budget: { ...USUAL_BUDGET, ...options.budget },
@@ -89,6 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const lobbies = new Lobbies({ store: lobbyStore, tables, drafts, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
+  await compressAnswers(app);
   const wires = openConnections({
     http: app.server,
     isKnown,
@@ -97,6 +110,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     lobbies,
     source,
     onFault,
+    metrics,
     limits: options.limits ?? USUAL_LIMITS,
   });
 
@@ -114,7 +128,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     if (words === null) return reply.code(404).send({ error: 'There are no such words here; reload the page.' });
     return reply.type('application/json').header('cache-control', 'public, max-age=31536000, immutable').send(words);
   });
-  app.get('/api/health', () => ({ ok: true }));
+  let stopping = false;
+  serveProbes(app, {
+    metrics,
+    openMetrics: options.openMetrics === true,
+    isStopping: () => stopping,
+    tryStore: () => store.list(['']),
+  });
   await servePage(app, options.pageFolder ?? fileURLToPath(new URL('../../web/dist-page', import.meta.url)));
 
   const port = options.port ?? DEFAULT_PORT;
@@ -132,34 +152,23 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   }
   const address = app.server.address();
   const listening = typeof address === 'object' && address !== null ? address.port : port;
+  log('started', { port: listening });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listening}`,
     async close() {
+      stopping = true;
+      log('stopping');
       await wires.close();
       await tables.close();
       await app.close();
       await drafts.close();
       await Promise.all([store.close(), draftStore.close(), lobbyStore.close(), source.close()]);
       await unlock();
+      metrics.close();
       leaveUnguarded();
+      log('stopped');
     },
   };
-}
-
-/** The built page; every address that is no file is the page's own affair. */
-async function servePage(app: FastifyInstance, pageFolder: string): Promise<void> {
-  if (existsSync(join(pageFolder, 'index.html'))) {
-    await app.register(fastifyStatic, { root: pageFolder, wildcard: false });
-    app.setNotFoundHandler((request, reply) => {
-      if (request.method !== 'GET' || request.url.startsWith('/api/') || /\.\w{1,5}(\?|$)/.test(request.url))
-        return reply.code(404).send({ error: `There is nothing at ${request.url}.` });
-      return reply.sendFile('index.html');
-    });
-    return;
-  }
-  app.get('/', (_request, reply) =>
-    reply.type('text/plain').send('The page is not built; run "npm start", or "npm run build -w @kitchen-table/web".'),
-  );
 }
 
 function deckSummaries(): DeckSummary[] {

@@ -8,6 +8,7 @@ import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
 import type { GameBudget } from './games/budget.ts';
 import { savedGame, withFewNames } from './games/saved-game.ts';
+import type { EventLog } from './hosting/event-log.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Store, StoredSeat } from './store/store.ts';
@@ -45,6 +46,8 @@ export interface Tables {
   words(fingerprint: string): Promise<string | null>;
   /** The games in which these keys open a seat: others are found by their links alone. */
   list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
+  /** How many games are in memory, and how many pages look at them. */
+  counts(): { games: number; viewers: number };
   close(): Promise<void>;
 }
 
@@ -58,6 +61,8 @@ export interface TablesParts {
   budget: GameBudget;
   drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
+  /** Told of games that begin, wake and close. */
+  log: EventLog;
 }
 
 /** A game that is closed the moment somebody comes is opened again so often. */
@@ -83,6 +88,7 @@ class OpenTables implements Tables {
     const onClosed = (game: string): void => {
       this.matches.delete(game);
       this.waiting.add(game);
+      parts.log('game closed', { game });
     };
     this.running = new RunningGames({ store, pace, grace, budget, onFault, onClosed });
   }
@@ -108,6 +114,7 @@ class OpenTables implements Tables {
     this.waiting.delete(game);
     const running = await this.running.open(stored);
     if (typeof running === 'string') return `The saved game can't be continued: ${running}. Start a new one.`;
+    this.parts.log('game woken', { game, turn: stored.turn });
     return running;
   }
 
@@ -116,6 +123,7 @@ class OpenTables implements Tables {
     if ('kind' in made) return { kind: 'error', sentence: made.message };
     const game = secret(9);
     await this.parts.store.add({ ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] });
+    this.parts.log('game begun', { game, format: fresh.format, seats: fresh.seats.length });
     const running = await this.awake(game);
     return typeof running === 'string' ? { kind: 'error', sentence: running } : { kind: 'begun', game };
   }
@@ -202,6 +210,10 @@ class OpenTables implements Tables {
       ...game,
       seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
     }));
+  }
+
+  counts(): { games: number; viewers: number } {
+    return this.running.counts();
   }
 
   async close(): Promise<void> {

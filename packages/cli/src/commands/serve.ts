@@ -20,22 +20,24 @@ export function serveCommand(): Command {
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
     .option(
       '--decision-seconds <n>',
-      'how long the game may work on one decision before its table is paused: more on a slow machine',
+      'how much CPU time one decision may take before its table is paused: more on a slow machine',
       wholeNumber(1, 3600),
       USUAL_BUDGET.milliseconds / 1000,
     )
     .option('--megabytes <n>', 'memory for the games of one thread', wholeNumber(64, 65_536), USUAL_BUDGET.megabytes)
     .option('--open', 'open it in the browser of this machine, where somebody sits at one')
-    .option('--log', 'log requests')
+    .option('--log', 'log requests and what becomes of games, a line of JSON each')
+    .option('--metrics', 'let anybody read /metrics (for Prometheus), not only programs of this machine')
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
-      const { port, host, name, data, pace, log, decisionSeconds, megabytes } = options;
+      const { port, host, name, data, pace, log, metrics, decisionSeconds, megabytes } = options;
       const server = await startServer({
         port,
         host,
         pace,
         log: log === true,
+        openMetrics: metrics === true,
         budget: { milliseconds: decisionSeconds * 1000, megabytes },
         ...(name === undefined ? {} : { names: name }),
         ...(data === undefined ? {} : { dataFolder: data }),

@@ -27,8 +27,8 @@ export function isOwnMachine(address: string): boolean {
   return plain === '::1' || (isIP(plain) === 4 && plain.startsWith('127.'));
 }
 
-/** Whoever comes through a proxy of this machine comes from elsewhere. */
-function mayImport({ ip, headers }: FastifyRequest): boolean {
+/** Whether this machine asks; whoever comes through a proxy of it comes from elsewhere. */
+export function isFromOwnMachine({ ip, headers }: FastifyRequest): boolean {
   return isOwnMachine(ip) && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
 }
 
@@ -41,12 +41,12 @@ export function serveCards(app: FastifyInstance, parts: ImportParts): void {
   app.addContentTypeParser(OF_FILES, (_request, payload, done) => done(null, payload));
   app.get('/api/cards', async (request) => ({
     imported: await parts.source.imported(),
-    mayImport: mayImport(request),
+    mayImport: isFromOwnMachine(request),
   }));
   app.post('/api/cards', { bodyLimit: MOST_BYTES }, async (request, reply) => {
     if (request.headers['content-type'] !== OF_FILES)
       return reply.code(415).send({ error: `Send the file as ${OF_FILES}.` });
-    if (!mayImport(request))
+    if (!isFromOwnMachine(request))
       return reply.code(403).send({ error: 'Cards are imported in a browser of the machine that the server runs on.' });
     if (busy) return reply.code(409).send({ error: 'Cards are being imported already; wait until that is done.' });
     busy = true;

@@ -168,6 +168,10 @@ export class RunningGames {
     return wrong;
   }
 
+  counts(): { games: number; viewers: number } {
+    return { games: this.running.size, viewers: this.register.viewers.size };
+  }
+
   async close(): Promise<void> {
     this.over = true;
     await Promise.all([...this.running.values()].map((running) => running.close()));
