@@ -3,6 +3,7 @@ import type { CSSProperties, JSX, MouseEventHandler, Ref } from 'react';
 import { lettersOf, type Tint, tintStyle } from '../model/colors.ts';
 import { breakable } from '../model/object-words.ts';
 import { useSettings } from '../store/settings.ts';
+import { FittedText, KEYWORDS } from './fitted-text.tsx';
 import { Cost, SymbolText } from './symbols.tsx';
 
 /** What is printed on a card. */
@@ -18,10 +19,25 @@ export interface CardFace {
   readonly notes: readonly string[];
 }
 
-const KEYWORDS = /^(?:[A-Z][a-z]+(?: [a-z]+)?)(?:, [a-z ]+)*$/;
-
 function pictureOf(name: string): string {
   return `https://api.scryfall.com/cards/named?format=image&version=art_crop&exact=${encodeURIComponent(name)}`;
+}
+
+function WholeText({ face }: { face: CardFace }): JSX.Element {
+  return (
+    <span className="text">
+      {face.lines.map((line, i) => (
+        <span key={i} className={KEYWORDS.test(line) ? 'keywords' : ''}>
+          <SymbolText text={line} />
+        </span>
+      ))}
+      {face.notes.map((note) => (
+        <span key={note} className="note">
+          {note}
+        </span>
+      ))}
+    </span>
+  );
 }
 
 /** In hand the label speaks for all of it; the Reading panel has the words. */
@@ -44,18 +60,7 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
       <span className="type-line" aria-hidden={!full}>
         {face.typeLine}
       </span>
-      <span className="text" aria-hidden={!full}>
-        {face.lines.map((line, i) => (
-          <span key={i} className={KEYWORDS.test(line) ? 'keywords' : ''}>
-            <SymbolText text={line} />
-          </span>
-        ))}
-        {face.notes.map((note) => (
-          <span key={note} className="note">
-            {note}
-          </span>
-        ))}
-      </span>
+      {full ? <WholeText face={face} /> : <FittedText lines={face.lines} />}
       {face.corner === '' ? null : (
         <span className="corner" aria-hidden={!full}>
           {face.corner}
