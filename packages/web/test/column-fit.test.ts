@@ -4,9 +4,14 @@ import { columnFit, columnWeight } from '../src/model/column-fit.ts';
 describe('the permanents of an opponent’s column', () => {
   test('a few are high tiles, more are lower ones, many are strips', () => {
     expect(columnFit(4, 302, 150)).toEqual({ size: 'tall', across: 4, shown: 4 });
-    expect(columnFit(5, 302, 150)).toEqual({ size: 'short', across: 4, shown: 5 });
+    expect(columnFit(5, 302, 150)).toEqual({ size: 'short', across: 3, shown: 5 });
     expect(columnFit(8, 302, 220)).toEqual({ size: 'tall', across: 4, shown: 8 });
     expect(columnFit(9, 302, 150)).toEqual({ size: 'strips', across: 2, shown: 9 });
+  });
+
+  test('two or three are wider, and so are tiles in two rows', () => {
+    expect(columnFit(2, 302, 150)).toEqual({ size: 'tall', across: 3, shown: 2 });
+    expect(columnFit(5, 302, 220)).toEqual({ size: 'tall', across: 3, shown: 5 });
   });
 
   test('what no strip is left for is counted by the last place', () => {

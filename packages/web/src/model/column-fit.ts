@@ -18,6 +18,8 @@ const STRIP_GAP = 4;
 const TILE_WIDTH = 68;
 const STRIP_WIDTH = 120;
 const MOST_ACROSS = 5;
+/** So few tiles share the width that long names and what lies on them have room. */
+const FEWEST_ACROSS = 3;
 
 function rowsOf(room: number, height: number, gap: number): number {
   return Math.max(1, Math.floor((room + gap) / (height + gap)));
@@ -31,7 +33,10 @@ export function columnFit(count: number, width: number, height: number, scale = 
     ['tall', TALL * scale],
     ['short', SHORT * scale],
   ] as const)
-    if (height >= high && count <= across * rowsOf(height, high, GAP)) return { size, across, shown: count };
+    if (height >= high && count <= across * rowsOf(height, high, GAP)) {
+      const enough = Math.max(FEWEST_ACROSS, Math.ceil(count / rowsOf(height, high, GAP)));
+      return { size, across: Math.min(across, enough), shown: count };
+    }
   const beside = Math.max(1, Math.min(3, Math.floor((width + STRIP_GAP) / (STRIP_WIDTH * scale + STRIP_GAP))));
   const places = beside * rowsOf(height, STRIP * scale, STRIP_GAP);
   return { size: 'strips', across: beside, shown: count <= places ? count : Math.max(0, places - 1) };

@@ -118,7 +118,7 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
       ))}
       <Lights numbers={object.lights} few />
       <Stickers of={object} />
-      {object.commander ? <span className="note">commander</span> : null}
+      {object.commander ? <Icon name="crown" /> : null}
       {object.phasedOut ? <span className="note">phased out</span> : null}
     </span>
   );
