@@ -82,6 +82,17 @@ export interface SeatKey {
   token: string;
 }
 
+/** A card as somebody types it. */
+export interface TypedCard {
+  name: string;
+  manaCost: string;
+  typeLine: string;
+  text: string;
+  /** '' where the card has none. */
+  power: string;
+  toughness: string;
+}
+
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
 export type ClientMessage =
   | LobbyMessage
@@ -141,7 +152,9 @@ export type ClientMessage =
   /** Names of cards that somebody who types may mean. */
   | { kind: 'cardNames'; typed: string }
   /** How a card is read. */
-  | { kind: 'reading'; card: string };
+  | { kind: 'reading'; card: string }
+  /** A game that begins with this card in hand, and mana to spare, against a bot. */
+  | { kind: 'tryCard'; card: string | TypedCard };
 
 const game = identifier;
 const seatKey = z.strictObject({ game: identifier, token: identifier });
@@ -163,6 +176,14 @@ const seat = z.strictObject({
 const format = z.string().regex(/^[a-z0-9:=,+ -]{1,200}$/, 'use names of formats joined with +');
 /** As a list writes it: both halves of the longest split card. */
 const cardName = z.string().min(1).max(200);
+const typedCard = z.strictObject({
+  name: shortText.refine((name) => name.trim() !== '', 'give the card a name'),
+  manaCost: z.string().max(100),
+  typeLine: z.string().max(200),
+  text: z.string().max(4000),
+  power: z.string().max(10),
+  toughness: z.string().max(10),
+});
 const names = (most: number): z.ZodArray<typeof shortText> => z.array(shortText).max(most);
 const someSeats = 'a table has two to ten seats';
 
@@ -288,7 +309,8 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       commanders: z.array(cardName).min(1).max(2).optional(),
     }),
     z.strictObject({ kind: z.literal('cardNames'), typed: z.string().max(100) }),
-    z.strictObject({ kind: z.literal('reading'), card: shortText }),
+    z.strictObject({ kind: z.literal('reading'), card: cardName }),
+    z.strictObject({ kind: z.literal('tryCard'), card: z.union([cardName, typedCard]) }),
   ],
   'no message of this kind is known here',
 );

@@ -9,6 +9,7 @@ export type {
   SeatRequest,
   Stops,
   StopStep,
+  TypedCard,
   Yield,
 } from './client-messages.ts';
 export { clientMessage, MOST_KEYS, readClientMessage, STOP_STEPS } from './client-messages.ts';

@@ -175,8 +175,10 @@ export interface ToldAbility {
 export interface SentenceReading extends ToldAbility {
   /** The kind of ability: 'triggered', 'keyword', ... */
   kind: string;
-  /** The tree, as language JSON. */
+  /** The tree, as language JSON: what is said. */
   tree: unknown;
+  /** The trees that are played: what is done. */
+  core: readonly unknown[];
 }
 
 /** An ability of an object of a game: printed on a face of its card, or (null) given by an effect. CR 113.10. */

@@ -33,6 +33,7 @@ interface Sitting {
 const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   createGame: 15,
   createDraft: 15,
+  tryCard: 15,
   openLobby: 15,
   lobbyDeal: 15,
   lobbyDeck: 5,
@@ -232,6 +233,8 @@ async function handle(
       return deckChecked(message, parts.source);
     case 'cardNames':
       return { kind: 'cardNames', names: suggestedNames(message.typed, await parts.source.names()) };
+    case 'tryCard':
+      return parts.tables.tryCard(message.card);
     case 'reading':
       return reading(message.card, parts.source);
   }

@@ -2,10 +2,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { createGame, formatProblem, type GameSetup, type SavedGame } from '@kitchen-table/engine';
-import type { GameSummary, NewGame, SeatKey } from '@kitchen-table/protocol';
+import type { GameSummary, NewGame, SeatKey, TypedCard } from '@kitchen-table/protocol';
 import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
 import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
+import { trialBoard } from './cards/trial-board.ts';
 import type { GameBudget } from './games/budget.ts';
 import { savedGame, withFewNames } from './games/saved-game.ts';
 import type { EventLog } from './hosting/event-log.ts';
@@ -34,6 +35,8 @@ export interface BeginGame {
 export interface Tables {
   /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
   create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created>;
+  /** A board on which one person tries a card against a bot. */
+  tryCard(card: string | TypedCard): Promise<Created>;
   /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
   begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
   /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
@@ -163,6 +166,21 @@ class OpenTables implements Tables {
       token === null ? [] : [{ seat: seating.indexOf(place), name: read.seats[place]?.name ?? '', token }],
     );
     return { kind: 'created', game: begun.game, seats: people };
+  }
+
+  async tryCard(card: string | TypedCard): Promise<Created> {
+    const trial = await trialBoard(card, this.parts.source, this.parts.drawSeed());
+    if (trial.kind === 'refused') return { kind: 'error', sentence: trial.sentence };
+    const token = secret(18);
+    const { format, players } = trial.setup;
+    const [own, other] = players.map(({ name }) => name) as [string, string];
+    const seats: readonly StoredSeat[] = [
+      { name: own, kind: 'human', bot: 'greedy', deck: 'Trying a card', tokenHash: hash(token) },
+      { name: other, kind: 'bot', bot: 'greedy', deck: 'Something of everything', tokenHash: null },
+    ];
+    const begun = await this.begin({ format, setup: trial.setup, seats });
+    if (begun.kind === 'error') return begun;
+    return { kind: 'created', game: begun.game, seats: [{ seat: 0, name: own, token }] };
   }
 
   async sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated> {

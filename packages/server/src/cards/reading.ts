@@ -13,6 +13,7 @@ export function faceReading(face: CardFace): readonly SentenceReading[] {
     text: abilityLines(face.name, [ability]).join('\n'),
     kind: ability.kind,
     tree: ability,
+    core: face.abilities.filter((_, at) => (face.text?.lines[at] ?? at) === index),
     does: told.find((each) => each.ability === index)?.lines ?? [],
   }));
 }

@@ -67,6 +67,7 @@ export function readCustom(card: CustomCard): CustomReading {
       text: own(printAbility(ability) ?? ability.kind),
       kind: ability.kind,
       tree: ability,
+      core: played?.abilities.filter((_, at) => (played.text?.lines[at] ?? at) === index) ?? [],
       does: told.find((each) => each.ability === index)?.lines ?? [],
     }));
   });

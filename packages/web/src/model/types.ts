@@ -46,6 +46,7 @@ export type {
   Snapshot,
   Stops,
   StopStep,
+  TypedCard,
   ToldAbility,
   Yield,
 } from '@kitchen-table/protocol';

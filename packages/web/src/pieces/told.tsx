@@ -33,7 +33,16 @@ export function Told({ title, abilities }: { title: string; abilities: readonly 
   );
 }
 
-/** An ability as printed, what it does, and on request its tree. */
+function Tree({ title, tree }: { title: string; tree: unknown }): JSX.Element {
+  return (
+    <details>
+      <summary>{title}</summary>
+      <pre tabIndex={0}>{JSON.stringify(tree, null, 2)}</pre>
+    </details>
+  );
+}
+
+/** An ability as printed, what it does, and on request its trees. */
 export function AbilityRead({ sentence }: { sentence: ReadSentence }): JSX.Element {
   return (
     <section className="ability-read">
@@ -41,10 +50,13 @@ export function AbilityRead({ sentence }: { sentence: ReadSentence }): JSX.Eleme
         <SymbolText text={sentence.text} /> <span className="pill plain">{sentence.kind}</span>
       </p>
       {sentence.does.length === 0 ? null : <Sentences lines={sentence.does} />}
-      <details>
-        <summary>As a tree</summary>
-        <pre tabIndex={0}>{JSON.stringify(sentence.tree, null, 2)}</pre>
-      </details>
+      <Tree title="What it says, as a tree" tree={sentence.tree} />
+      {sentence.core.length === 0 ? null : (
+        <Tree
+          title="What is played, as a tree"
+          tree={sentence.core.length === 1 ? sentence.core[0] : sentence.core}
+        />
+      )}
     </section>
   );
 }

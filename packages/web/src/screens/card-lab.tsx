@@ -2,8 +2,10 @@
 import { type JSX, useEffect, useState } from 'react';
 import type { CustomCard, CustomReading, NotRead } from '../lab/read-custom.ts';
 import { tintOfCost } from '../model/colors.ts';
+import type { TypedCard } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { AbilityRead } from '../pieces/told.tsx';
+import { TryIt } from '../lab/try-it.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 
 /** Milliseconds after the last key. */
@@ -17,6 +19,10 @@ const FIRST: CustomCard = {
   power: '4',
   toughness: '3',
 };
+
+function typedCard({ cost, name, ...rest }: CustomCard): TypedCard {
+  return { ...rest, name: name.trim() === '' ? 'This card' : name.trim(), manaCost: cost };
+}
 
 /** The reading of what is typed; null until the grammar is here. */
 function useReading(card: CustomCard): CustomReading | null {
@@ -135,6 +141,7 @@ export function CardLab(): JSX.Element {
             notes: [],
           }}
         />
+        {reading?.kind === 'read' && reading.missing.length === 0 ? <TryIt card={typedCard(card)} /> : null}
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { tintOfCost } from '../model/colors.ts';
 import type { FaceText, Reply } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { AbilityRead } from '../pieces/told.tsx';
+import { TryIt } from '../lab/try-it.tsx';
 import { openConnection } from '../store/play.ts';
 import { CardLab } from './card-lab.tsx';
 import { PageTop } from '../start/page-top.tsx';
@@ -124,6 +125,7 @@ export function CardsScreen(): JSX.Element {
             {reply.card.faces.map((face) => (
               <Face key={face.name} face={face} />
             ))}
+            <TryIt key={reply.card.name} card={reply.card.name} />
           </div>
         </div>
       )}
