@@ -42,13 +42,17 @@ export {
   countCards,
   dataFolder,
   findCard,
+  holdsRulings,
   importFile,
+  importRulings,
   openCardDatabase,
   openSqlite,
+  rulingsOf,
   storedNames,
   updateCards,
 } from './import/lazy.ts';
 export type { ImportProgress } from './import/open-file.ts';
+export type { Ruling } from './import/rulings.ts';
 export type { UpdateOptions, UpdateProgress } from './import/update.ts';
 export { matches } from './search/match.ts';
 export type { Query, QueryResult } from './search/query.ts';

@@ -211,6 +211,7 @@ export interface ImportedCards {
 export type ImportLine =
   | { kind: 'going'; part: number; cards: number }
   | { kind: 'imported'; cards: number; read: number }
+  | { kind: 'imported rulings'; rulings: number }
   | { kind: 'failed'; because: string };
 
 /** A deck as `/api/decks` lists it. */
@@ -310,7 +311,13 @@ export type Reply =
   | { kind: 'course'; course: GameCourse | null }
   /** The likeliest first. */
   | { kind: 'cardNames'; names: readonly string[] }
-  | { kind: 'reading'; card: CardText; sentences: readonly SentenceReading[] }
+  | {
+      kind: 'reading';
+      card: CardText;
+      sentences: readonly SentenceReading[];
+      /** What was said of it, the oldest first; empty where no rulings are imported. */
+      rulings: readonly { date: string; text: string }[];
+    }
   /**
    * Null when the object has nothing to explain to this viewer. `lines`: per contribution, what it gives and takes as text.
    * `abilities`: what its text and what effects gave it do. `whyNot`: the rules that forbid doing anything with it now, or choosing it for the open question.

@@ -275,5 +275,5 @@ async function reading(name: string, source: CardSource): Promise<Reply> {
       sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".`,
     };
   if (card.reading.kind !== 'read') return { kind: 'error', sentence: whyUnplayable(card) ?? `${name} is not read.` };
-  return { kind: 'reading', ...cardReading(card.reading.card) };
+  return { kind: 'reading', ...cardReading(card.reading.card), rulings: await source.rulings(name) };
 }

@@ -41,9 +41,17 @@ interface NameRow {
   rank: number;
 }
 
+interface RulingRow {
+  /** The oracle id of the card, or its name as a key. */
+  card: string;
+  date: string;
+  text: string;
+}
+
 interface Tables {
   cards: CardRow;
   card_names: NameRow;
+  rulings: RulingRow;
 }
 
 /** An open card database; made by `openCardDatabase`, closed by `closeCardDatabase`. */
@@ -89,6 +97,14 @@ async function makeTables(tables: Kysely<Tables>): Promise<void> {
     .addColumn('card', 'integer', (column) => column.notNull().references('cards.id'))
     .addColumn('rank', 'integer', (column) => column.notNull())
     .execute();
+  await tables.schema
+    .createTable('rulings')
+    .ifNotExists()
+    .addColumn('card', 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('text', 'text', (column) => column.notNull())
+    .execute();
+  await tables.schema.createIndex('rulings_card').ifNotExists().on('rulings').column('card').execute();
   await tables.schema.createIndex('card_names_key').ifNotExists().on('card_names').column('key').execute();
 }
 

@@ -7,6 +7,7 @@ import type { CardRecord } from '../card-record.ts';
 import type { CardCounts, CardDatabase, StoredCard } from './database.ts';
 import type { BadRecord, ImportReport } from './import-file.ts';
 import type { ImportProgress } from './open-file.ts';
+import type { Ruling } from './rulings.ts';
 import type { UpdateOptions } from './update.ts';
 
 /** Opens the card database at a path (default: `cards.sqlite` in the data folder), making it if there is none. */
@@ -48,6 +49,21 @@ export async function importFile(
   onProgress?: (progress: ImportProgress) => void,
 ): Promise<ImportReport> {
   return (await import('./import-file.ts')).importFile(database, path, onProgress);
+}
+
+/** Whether a file is one of rulings. */
+export async function holdsRulings(path: string): Promise<boolean> {
+  return (await import('./rulings.ts')).holdsRulings(path);
+}
+
+/** Replaces the stored rulings by those of Scryfall's file; gives their number. */
+export async function importRulings(database: CardDatabase, path: string): Promise<number> {
+  return (await import('./rulings.ts')).importRulings(database, path);
+}
+
+/** What was said of the card of that name, the oldest first. */
+export async function rulingsOf(database: CardDatabase, name: string): Promise<readonly Ruling[]> {
+  return (await import('./rulings.ts')).rulingsOf(database, name);
 }
 
 /** Downloads the newest cards from Scryfall and imports them; on any failure nothing changes. */

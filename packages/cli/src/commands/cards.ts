@@ -1,7 +1,14 @@
 /** `kt cards import|update`: the user's own card file into the card database. */
 import { Command } from '@commander-js/extra-typings';
 import type { CardDatabase, ImportReport } from '@kitchen-table/cards';
-import { closeCardDatabase, importFile, openCardDatabase, updateCards } from '@kitchen-table/cards';
+import {
+  closeCardDatabase,
+  holdsRulings,
+  importFile,
+  importRulings,
+  openCardDatabase,
+  updateCards,
+} from '@kitchen-table/cards';
 import { example } from '../shared/options.ts';
 import { print, printJson, progressBar, seconds } from '../shared/output.ts';
 
@@ -15,13 +22,17 @@ export function cardsCommand(): Command {
 
 function importCommand(): Command {
   return new Command('import')
-    .description("replace the imported cards by a file's: Scryfall oracle_cards or MTGJSON AtomicCards, gzipped or not")
+    .description("replace the imported cards by a file's: Scryfall oracle_cards or MTGJSON AtomicCards, gzipped or not; or the rulings")
     .argument('<file>', 'the card file')
     .option('--database <file>', 'the card database (default: in your data folder)')
     .option('--json', 'print one JSON object')
     .addHelpText('after', example('cards import oracle-cards.json'))
     .action(async (file, options) => {
       const begun = performance.now();
+      if (await holdsRulings(file)) {
+        const rulings = await withDatabase(options.database, (database) => importRulings(database, file));
+        return options.json === true ? printJson({ rulings }) : print(`${rulings} rulings imported.`);
+      }
       const report = await withDatabase(options.database, async (database) => {
         const bar = progressBar(100, '% of the file');
         try {

@@ -1,7 +1,7 @@
 /** Where cards come from: the user's own files first, then the starter set, then the imported cards. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardCounts, DeckCard, StoredCard } from '@kitchen-table/cards';
+import type { CardCounts, DeckCard, Ruling, StoredCard } from '@kitchen-table/cards';
 import {
   cardRecords,
   closeCardDatabase,
@@ -13,6 +13,7 @@ import {
   nameKey,
   nameKeys,
   openCardDatabase,
+  rulingsOf,
   starterCard,
   starterCards,
   storedNames,
@@ -48,6 +49,8 @@ export interface CardSource {
   namesByTypes(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** How many cards are imported, and of how many the text is understood; null where none are. */
   imported(): Promise<CardCounts | null>;
+  /** What was said of the card of that name, where rulings are imported. */
+  rulings(name: string): Promise<readonly Ruling[]>;
   /** Looks for imported cards again, after some have come. */
   look(): Promise<void>;
   close(): Promise<void>;
@@ -108,6 +111,7 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
       return byTypes.all();
     },
     imported: async () => (database === null ? null : await countCards(database)),
+    rulings: async (name) => (database === null ? [] : await rulingsOf(database, name)),
     async look() {
       if (database === null && existsSync(path)) database = await openCardDatabase(path);
     },

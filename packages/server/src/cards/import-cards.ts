@@ -5,7 +5,7 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { closeCardDatabase, importFile, openCardDatabase } from '@kitchen-table/cards';
+import { closeCardDatabase, holdsRulings, importFile, importRulings, openCardDatabase } from '@kitchen-table/cards';
 import type { ImportLine } from '@kitchen-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CardSource } from './card-source.ts';
@@ -72,6 +72,11 @@ async function importStream(file: Readable, parts: ImportParts, tell: (line: Imp
     const database = await openCardDatabase(join(parts.folder, 'cards.sqlite'));
     let told = 0;
     try {
+      if (await holdsRulings(path)) {
+        const rulings = await importRulings(database, path);
+        await parts.source.look();
+        return tell({ kind: 'imported rulings', rulings });
+      }
       const { cards, read } = await importFile(database, path, (progress) => {
         if (progress.cards < told + OFTEN) return;
         told = progress.cards;

@@ -69,3 +69,26 @@ test('only the own machine brings cards in, and no form of another site can', as
   const headers = { 'content-type': 'application/octet-stream', 'x-forwarded-for': '10.0.0.1' };
   expect((await fetch(`${table.url}/api/cards`, { method: 'POST', headers, body: '[]' })).status).toBe(403);
 });
+
+test('rulings are brought in the same way, and the page of their card shows them, the oldest first', async () => {
+  await bring(JSON.stringify([{ ...OGRE, oracle_id: 'ogre-1' }]));
+  const { lines } = await bring(
+    JSON.stringify([
+      { object: 'ruling', oracle_id: 'ogre-1', source: 'wotc', published_at: '2020-02-02', comment: 'It stays quiet.' },
+      { object: 'ruling', oracle_id: 'ogre-1', source: 'wotc', published_at: '2019-01-01', comment: 'It is quiet.' },
+      { object: 'ruling', oracle_id: 'other', source: 'wotc', published_at: '2019-01-01', comment: 'Of another card.' },
+    ]),
+  );
+  expect(lines).toEqual([{ kind: 'imported rulings', rulings: 3 }]);
+  const page = await openPage(table.url);
+  const reply = await page.say({ kind: 'reading', card: 'Quiet Ogre' });
+  expect(reply).toMatchObject({
+    kind: 'reading',
+    rulings: [
+      { date: '2019-01-01', text: 'It is quiet.' },
+      { date: '2020-02-02', text: 'It stays quiet.' },
+    ],
+  });
+  expect(await page.say({ kind: 'reading', card: 'Shock' })).toMatchObject({ rulings: [] });
+  page.close();
+});

@@ -32,6 +32,8 @@ function wordsOf(known: ImportedCards, state: State): string {
       return `${state.cards} cards read so far…`;
     case 'imported':
       return `${state.cards} cards imported; the text of ${state.read} is understood. They can be played at once.`;
+    case 'imported rulings':
+      return `${state.rulings} rulings imported; the pages of their cards show them.`;
     case 'failed':
       return `Nothing was changed. ${state.because}`;
     default:
@@ -80,7 +82,8 @@ export function ImportCards({ done }: { done?: () => void }): JSX.Element | null
             <a href="https://mtgjson.com/downloads/all-files/" target="_blank" rel="noreferrer">
               MTGJSON
             </a>
-            .
+
+            ; “Rulings” from Scryfall likewise.
           </small>
         </p>
       ) : (

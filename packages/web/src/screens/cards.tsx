@@ -5,6 +5,7 @@ import { ImportCards } from '../decks/import-cards.tsx';
 import { tintOfCost } from '../model/colors.ts';
 import type { FaceText, Reply } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
+import { SymbolText } from '../pieces/symbols.tsx';
 import { AbilityRead } from '../pieces/told.tsx';
 import { TryIt } from '../lab/try-it.tsx';
 import { openConnection } from '../store/play.ts';
@@ -29,6 +30,22 @@ function Face({ face }: { face: FaceText }): JSX.Element {
         notes: [],
       }}
     />
+  );
+}
+
+function Rulings({ rulings }: Pick<Extract<Reply, { kind: 'reading' }>, 'rulings'>): JSX.Element | null {
+  if (rulings.length === 0) return null;
+  return (
+    <section className="rulings" aria-label="Rulings">
+      <h3>Rulings</h3>
+      <ul>
+        {rulings.map(({ date, text }, i) => (
+          <li key={i}>
+            <SymbolText text={text} /> <time dateTime={date}>{date}</time>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -120,6 +137,7 @@ export function CardsScreen(): JSX.Element {
             {reply.sentences.map((sentence, i) => (
               <AbilityRead key={i} sentence={sentence} />
             ))}
+            <Rulings rulings={reply.rulings} />
           </section>
           <div className="column">
             {reply.card.faces.map((face) => (
