@@ -30,6 +30,15 @@ export interface Stops {
   othersTurns: StopStep[];
   /** True: every priority is asked, nothing is passed automatically. */
   fullControl: boolean;
+  /** What is decided for objects of a name from now on. Absent: nothing. */
+  standing?: StandingAnswer[] | undefined;
+}
+
+/** What a player has decided once for all about the abilities of objects of that name. */
+export interface StandingAnswer {
+  source: string;
+  /** To what its triggered abilities leave open: yes, or no. Or priority is passed while an ability of it is on top. */
+  says: 'yes' | 'no' | 'pass';
 }
 
 /** How long a player passes: one yield at a time. `null`: no yield. */
@@ -156,12 +165,22 @@ export type ClientMessage =
   /** A game that begins with this card in hand, and mana to spare, against a bot. */
   | { kind: 'tryCard'; card: string | TypedCard };
 
+/** As a list writes it: both halves of the longest split card. */
+const cardName = z
+  .string()
+  .min(1)
+  .max(200)
+  .refine((text) => !/\p{Cc}/u.test(text), 'write it on one line, without control characters');
 const game = identifier;
 const seatKey = z.strictObject({ game: identifier, token: identifier });
 const stops = z.strictObject({
   ownTurn: z.array(z.enum(STEPS)).max(20),
   othersTurns: z.array(z.enum(STEPS)).max(20),
   fullControl: z.boolean(),
+  standing: z
+    .array(z.strictObject({ source: cardName, says: z.enum(['yes', 'no', 'pass']) }))
+    .max(200)
+    .optional(),
 });
 const seat = z.strictObject({
   name: shortText,
@@ -174,8 +193,6 @@ const seat = z.strictObject({
 });
 
 const format = z.string().regex(/^[a-z0-9:=,+ -]{1,200}$/, 'use names of formats joined with +');
-/** As a list writes it: both halves of the longest split card. */
-const cardName = z.string().min(1).max(200);
 const typedCard = z.strictObject({
   name: shortText.refine((name) => name.trim() !== '', 'give the card a name'),
   manaCost: z.string().max(100),

@@ -7,6 +7,7 @@ export type {
   Received,
   SeatKey,
   SeatRequest,
+  StandingAnswer,
   Stops,
   StopStep,
   TypedCard,

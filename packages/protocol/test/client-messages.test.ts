@@ -19,6 +19,9 @@ describe('messages from the page', () => {
     [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0, 1] }],
     [{ kind: 'sayWord', game: 'abc', sequence: 3, word: 'Forest' }],
     [{ kind: 'setStops', game: 'abc', stops: defaultStops() }],
+    [{ kind: 'setStops', game: 'abc', stops: { ...defaultStops(), standing: [{ source: 'Warden', says: 'yes' }] } }],
+    [{ kind: 'tryCard', card: 'Shock' }],
+    [{ kind: 'tryCard', card: { name: 'A', manaCost: '{G}', typeLine: 'Sorcery', text: '', power: '', toughness: '' } }],
     [{ kind: 'yield', game: 'abc', until: 'this turn' }],
     [{ kind: 'listGames' }],
   ])('%j is read as it stands', (message) => {

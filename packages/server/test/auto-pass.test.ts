@@ -240,3 +240,69 @@ describe('yields', () => {
     );
   });
 });
+
+describe('what was decided once for all', () => {
+  const trigger: Partial<StackItemView> = { controller: ann, kind: 'triggered', source: 7 as Id, sourceName: 'Mentor' };
+  const yesNo: Question = {
+    kind: 'yesNo',
+    player: ann,
+    reason: { text: 'Pay {1}?', source: 7 as Id, rule: '608.2d' },
+    yes: 'Yes',
+    no: 'No',
+    what: 'Pay {1}?',
+  };
+  const standing = (says: 'yes' | 'no' | 'pass', source = 'Mentor'): Wishes => ({
+    stops: { ...defaultStops(), standing: [{ source, says }] },
+    yielding: null,
+  });
+  const given = (question: Question, table: GameView, told: Wishes): readonly number[] | null => {
+    const decision = decide(question, table, ann, told);
+    return decision.kind === 'ask' ? null : decision.answer;
+  };
+
+  test('a trigger of that name is answered yes or no, others are asked (CR 603.5)', () => {
+    const table = view({ stack: [trigger] });
+    expect(given(yesNo, table, standing('yes'))).toEqual([1]);
+    expect(given(yesNo, table, standing('no'))).toEqual([0]);
+    expect(given(yesNo, table, standing('yes', 'Warden'))).toBeNull();
+    expect(given(yesNo, table, standing('pass'))).toBeNull();
+    expect(given(yesNo, view({ stack: [] }), standing('yes'))).toBeNull();
+    expect(given(yesNo, view({ stack: [{ ...trigger, source: 8 as Id }] }), standing('yes'))).toBeNull();
+  });
+
+  test('who decides for another player is asked, and an answer that is not legal is not given (CR 720.5)', () => {
+    const table = view({ stack: [trigger] });
+    expect(given({ ...yesNo, forPlayer: ben }, table, standing('yes'))).toBeNull();
+    expect(given({ ...yesNo, only: 0 }, table, standing('yes'))).toBeNull();
+    expect(given({ ...yesNo, only: 0 }, table, standing('no'))).toEqual([0]);
+  });
+
+  test('priority is passed while an ability of that name is on top, but no spell, and not under full control', () => {
+    const attack: Partial<StackItemView> = { ...trigger, controller: ben, targets: [playerEntity(ann)] };
+    expect(asked(priority(bolt), view({ stack: [attack] }))).toBe(true);
+    expect(asked(priority(bolt), view({ stack: [attack] }), standing('pass'))).toBe(false);
+    expect(asked(priority(bolt), view({ stack: [{ ...attack, kind: 'spell' }] }), standing('pass'))).toBe(true);
+    const control = { ...standing('pass'), stops: { ...standing('pass').stops, fullControl: true } };
+    expect(asked(priority(bolt), view({ stack: [attack] }), control)).toBe(true);
+  });
+
+  test('equal triggers go on the stack unasked, others in the order chosen; full control asks (CR 603.3b)', () => {
+    const order = (...items: [string, number?][]): Question => ({
+      kind: 'order',
+      player: ann,
+      reason: { text: 'Order', source: -1 as Id, rule: '603.3b' },
+      items: items.map(([text, ability], i) => ({
+        object: i as Id,
+        text,
+        ...(ability === undefined ? {} : { ability }),
+      })),
+      what: 'triggers',
+      last: 'top',
+    });
+    expect(given(order(['Warden', 0], ['Warden', 0]), view({}), wishes())).toEqual([0, 1]);
+    expect(given(order(['Warden', 0], ['Warden', 1]), view({}), wishes())).toBeNull();
+    expect(given(order(['Warden', 0], ['Mentor', 0]), view({}), wishes())).toBeNull();
+    expect(given(order(['Warden'], ['Warden']), view({}), wishes())).toBeNull();
+    expect(given(order(['Warden', 0], ['Warden', 0]), view({}), wishes({ fullControl: true }))).toBeNull();
+  });
+});

@@ -28,13 +28,47 @@ export function decide(question: Question, view: GameView, seat: number, wishes:
   if (question.kind === 'attackers' && yielding?.until === 'this turn' && question.mustAttack.length === 0) {
     return { kind: 'answer', answer: [], yielding };
   }
+  if (question.kind === 'yesNo') return saidBefore(question, view, wishes.stops, yielding);
+  if (question.kind === 'order' && !wishes.stops.fullControl && areEqual(question))
+    return { kind: 'answer', answer: question.items.map((_, index) => index), yielding };
   if (question.kind !== 'priority') return { kind: 'ask', yielding };
   const pass = question.options.findIndex((option) => option.kind === 'pass');
   if (pass < 0 || (wishes.stops.fullControl && yielding === null)) return { kind: 'ask', yielding };
   const passing: Decision = { kind: 'answer', answer: [pass], yielding };
-  if (yielding !== null) return passing;
+  if (yielding !== null || isLetBy(view, wishes.stops)) return passing;
   if (!question.options.some(isMoreThanMana)) return passing;
   return calls(question.options, view, seat, wishes.stops) ? { kind: 'ask', yielding } : passing;
+}
+
+/** To a triggered ability that is resolving, as the player once decided for all of its name. CR 603.5, 608.2d. */
+function saidBefore(question: YesNo, view: GameView, stops: Stops, yielding: Yielding | null): Decision {
+  const top = view.stack.at(-1);
+  const isItsOwn = top?.kind === 'triggered' && (top.source === question.reason.source || top.id === question.reason.source);
+  const standing = (stops.standing ?? []).find(({ source, says }) => source === top?.sourceName && says !== 'pass');
+  if (!isItsOwn || standing === undefined || question.forPlayer !== undefined) return { kind: 'ask', yielding };
+  const says = standing.says === 'yes' ? 1 : 0;
+  if (question.only !== undefined && question.only !== says) return { kind: 'ask', yielding };
+  return { kind: 'answer', answer: [says], yielding };
+}
+
+type YesNo = Extract<Question, { kind: 'yesNo' }>;
+
+/** The same triggered ability of objects of one name, several times: only under full control is their order asked. CR 603.3b. */
+function areEqual({ what, items }: Extract<Question, { kind: 'order' }>): boolean {
+  return (
+    what === 'triggers' &&
+    items.every(({ text, ability }) => ability !== undefined && ability === items[0]?.ability && text === items[0]?.text)
+  );
+}
+
+/** Whether an ability is on top whose source the player lets do as it does. CR 117.3d. */
+function isLetBy(view: GameView, { standing = [] }: Stops): boolean {
+  const top = view.stack.at(-1);
+  return (
+    top !== undefined &&
+    top.kind !== 'spell' &&
+    standing.some(({ source, says }) => says === 'pass' && source === top.sourceName)
+  );
 }
 
 /** The yield, or null when it has run out. A yield never outlives the game's interest in the player. */

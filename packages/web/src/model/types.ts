@@ -44,6 +44,7 @@ export type {
   SentenceReading as ReadSentence,
   ServerMessage,
   Snapshot,
+  StandingAnswer,
   Stops,
   StopStep,
   TypedCard,

@@ -15,6 +15,7 @@ import { Frame } from './frame.tsx';
 import { ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
+import { StandingList } from './standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 
@@ -82,6 +83,7 @@ function SettingsDialog(): JSX.Element {
         <input type="checkbox" checked={confirmTargets} onChange={(event) => setConfirmTargets(event.target.checked)} />
         Confirm a single target by the button; otherwise one click is enough
       </label>
+      <StandingList />
       {own === null ? null : (
         <label className="setting">
           Your seat on another device; keep this link to yourself:{' '}

@@ -6,6 +6,7 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
 import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { Standing } from './standing.tsx';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
 
@@ -57,7 +58,7 @@ function OpenMenu(): JSX.Element | null {
           />
         </button>
       ))}
-      {offers.length > 0 ? null : reasons.length === 0 ? (
+      {offers.length > 0 || menu.ids.length === 0 ? null : reasons.length === 0 ? (
         <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p>
       ) : (
         reasons.map(({ rule, because }) => (
@@ -66,6 +67,7 @@ function OpenMenu(): JSX.Element | null {
           </p>
         ))
       )}
+      {about === null ? null : <Standing about={about} />}
       {about === null ? null : (
         <button type="button" onClick={() => openDialog({ kind: 'read', object: about })}>
           Read the card <kbd>R</kbd>

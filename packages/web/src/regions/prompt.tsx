@@ -23,6 +23,7 @@ import {
   takeBack,
 } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { AlwaysButton } from './standing.tsx';
 import { useFacts } from './facts.ts';
 import { ReplayBar } from '../end/replay-bar.tsx';
 import { Tray } from './tray.tsx';
@@ -110,11 +111,13 @@ function Buttons({ question }: { question: Question }): JSX.Element {
     case 'priority':
       return <PriorityButtons question={question} act={act} />;
     case 'yesNo': {
+      const always = <AlwaysButton question={question} />;
       const yes = (): void => void answer([1]);
       const no = (): void => void answer([0]);
       if (enter === 'other')
         return (
           <>
+            {always}
             <Quiet words={question.yes} onClick={yes} />
             <MainButton act={question.no} missing={null} onClick={no} />
           </>
@@ -122,6 +125,7 @@ function Buttons({ question }: { question: Question }): JSX.Element {
       const keyless = enter === 'none';
       return (
         <>
+          {always}
           {keyless ? (
             <MainButton act={question.no} missing={null} keyless onClick={no} />
           ) : (
