@@ -162,11 +162,10 @@ function described(
   return there.filter((id) => someFaceFits(game, player, filter, id, context));
 }
 
-/** "from that player's graveyard": of the one who is meant; of one's own where nobody else is named. CR 601.3. */
+/** "from that player's graveyard": of the one who is meant; where nobody is said, of one's own. CR 601.3. */
 function whoseZone(game: Game, player: PlayerId, from: Place | undefined, context: Context): readonly PlayerId[] {
   if (from?.of === undefined || from.of.kind === 'you') return [player];
-  const named = findPlayers(game, from.of, context);
-  return named.length === 0 ? [player] : named;
+  return findPlayers(game, from.of, context);
 }
 
 const memo = new WeakMap<NounList, readonly Filter[]>();
