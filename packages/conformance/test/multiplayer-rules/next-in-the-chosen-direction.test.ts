@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
-const TURN = 'Turn | {0} | Sorcery | | Choose left or right. Each player gains control of all artifacts controlled by the next player in the chosen direction.';
+const TURN =
+  'Turn | {0} | Sorcery | | Choose left or right. Each player gains control of all artifacts controlled by the next player in the chosen direction.';
 const ONE = 'One | {0} | Artifact | | ';
 const TWO = 'Two | {0} | Artifact | | ';
 const THREE = 'Three | {0} | Artifact | | ';
@@ -24,9 +25,17 @@ function turned(side: RegExp, players = 3): Scenario {
 
 test('all change hands at once: nobody takes what somebody has just gained (CR 608.2f)', () => {
   const left = turned(/left/);
-  expect([left.ann.battlefield, left.ben.battlefield, left.cat.battlefield]).toEqual([['Elf', 'Two'], ['Three'], ['One']]);
+  expect([left.ann.battlefield, left.ben.battlefield, left.cat.battlefield]).toEqual([
+    ['Elf', 'Two'],
+    ['Three'],
+    ['One'],
+  ]);
   const right = turned(/right/);
-  expect([right.ann.battlefield, right.ben.battlefield, right.cat.battlefield]).toEqual([['Elf', 'Three'], ['One'], ['Two']]);
+  expect([right.ann.battlefield, right.ben.battlefield, right.cat.battlefield]).toEqual([
+    ['Elf', 'Three'],
+    ['One'],
+    ['Two'],
+  ]);
 });
 
 test('of two players each is next to the other on either side (CR 101.4)', () => {

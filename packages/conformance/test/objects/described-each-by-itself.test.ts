@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
-const DAWN = 'Dawn | {0} | Sorcery | | Each player returns all black and all red creature cards from their graveyard to the battlefield.';
+const DAWN =
+  'Dawn | {0} | Sorcery | | Each player returns all black and all red creature cards from their graveyard to the battlefield.';
 const BAT = 'Bat | {B} | Creature — Bat | 1/1 | ';
 const IMP = 'Imp | {R} | Creature — Imp | 1/1 | ';
 const ELF = 'Elf | {G} | Creature — Elf | 1/1 | ';
@@ -28,7 +29,10 @@ const FOE = { ...SORCERER, name: 'Foe', type_line: 'Planeswalker — Jace', orac
 const STONE = 'Stone | {0} | Creature — Golem | 1/1 | Indestructible';
 
 function destroying(...targets: string[]): ReturnType<typeof table> {
-  const game = table([SORCERER, FOE, ELF, STONE], [{ battlefield: [SORCERER.name] }, { battlefield: ['Foe', 'Elf', 'Stone'] }]);
+  const game = table(
+    [SORCERER, FOE, ELF, STONE],
+    [{ battlefield: [SORCERER.name] }, { battlefield: ['Foe', 'Elf', 'Stone'] }],
+  );
   game.ann.activates(SORCERER.name, { ability: 1, targets });
   return game.resolveAll();
 }

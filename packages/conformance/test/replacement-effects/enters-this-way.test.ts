@@ -7,7 +7,8 @@ const CALL =
   'Call | {0} | Sorcery | | Return target artifact or creature card with mana value 3 or less from your graveyard to the battlefield. If a creature enters this way, it enters with two additional +1/+1 counters on it.';
 const RING = 'Ring | {1} | Artifact | | ';
 const ENGINE = 'Engine | {2} | Artifact Creature — Construct | 0/0 | ';
-const MARCH = 'March | {0} | Enchantment | | Each noncreature artifact is a 1/1 artifact creature in addition to its other types.';
+const MARCH =
+  'March | {0} | Enchantment | | Each noncreature artifact is a 1/1 artifact creature in addition to its other types.';
 const REST = 'Rest | {0} | Instant | | Exile all cards from all graveyards.';
 const CARDS = [CALL, RING, ENGINE, MARCH, REST];
 
@@ -30,10 +31,10 @@ test('what an effect makes a creature there has them (CR 614.12)', () => {
 });
 
 test('a creature that enters later in that turn has none (CR 614.6)', () => {
-  const game = table([...CARDS, 'Later | {0} | Sorcery | | Return target card from your graveyard to the battlefield.'], [
-    { graveyard: ['Ring', 'Engine'], hand: ['Call', 'Later'] },
-    {},
-  ]);
+  const game = table(
+    [...CARDS, 'Later | {0} | Sorcery | | Return target card from your graveyard to the battlefield.'],
+    [{ graveyard: ['Ring', 'Engine'], hand: ['Call', 'Later'] }, {}],
+  );
   plays(game.ann, 'Call', 'Ring');
   plays(game.ann, 'Later', 'Engine');
   expect(game.ann.graveyard).toContain('Engine');

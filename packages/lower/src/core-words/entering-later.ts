@@ -9,7 +9,12 @@ export function reportEnteringLater(ability: Ability, report: Report): void {
 
 function look(node: unknown, report: Report): void {
   if (typeof node !== 'object' || node === null) return;
-  const part = node as { readonly kind?: unknown; readonly forATime?: true; readonly once?: true; readonly object?: Noun };
+  const part = node as {
+    readonly kind?: unknown;
+    readonly forATime?: true;
+    readonly once?: true;
+    readonly object?: Noun;
+  };
   if (part.kind === 'entersWith' && part.forATime === true && !isToCome(part.object as Noun, part.once === true))
     report('entersWith, of what has entered', 'enters');
   for (const [field, value] of Object.entries(part))
@@ -30,7 +35,6 @@ function isToCome(object: Noun, once: boolean): boolean {
   if (object.kind === 'reference') return object.to === 'event.object';
   return (
     object.kind === 'self' ||
-    (object.kind === 'select' &&
-      (once || object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false))
+    (object.kind === 'select' && (once || object.filter.qualities?.every(({ kind }) => kind !== 'among') !== false))
   );
 }

@@ -164,7 +164,8 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
         ))
           watches.add(watched);
       if (kind === 'activated') activated |= functionsIn(part as unknown as Ability);
-      if (kind === 'static') zones |= zonesElsewhere(part as unknown as Ability, functionsIn(part as unknown as Ability));
+      if (kind === 'static')
+        zones |= zonesElsewhere(part as unknown as Ability, functionsIn(part as unknown as Ability));
       // CR 702.62a: given to a card, it works where that card is exiled.
       if (kind === 'keyword' && part['keyword'] === 'suspend') zones |= 1 << Zone.Exile;
       if (kind === 'keyword' && CAST_FROM_GRAVEYARD.has(part['keyword'] as string)) fromGraveyard = true;

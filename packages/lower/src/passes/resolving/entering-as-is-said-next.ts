@@ -81,7 +81,11 @@ function forWhatEnters(step: Clause, { condition, clause }: If): Clause | null {
   const label = object.label ?? what.label;
   const qualities = [{ kind: 'among', noun: { kind: 'reference', to: label, words: 'that' } }] as const;
   const entering: Noun = { kind: 'select', quantifier: what.quantifier, filter: { ...what.filter, qualities } };
-  const rule: Clause = { kind: 'rule', rule: { ...clause.rule, object: entering, once: true }, during: { kind: 'thisTurn' } };
+  const rule: Clause = {
+    kind: 'rule',
+    rule: { ...clause.rule, object: entering, once: true },
+    during: { kind: 'thisTurn' },
+  };
   const moved: Clause = { ...step, action: { ...action, object: { ...object, label } } };
   return { kind: 'sequence', steps: [rule, moved], joins: ['.'] };
 }

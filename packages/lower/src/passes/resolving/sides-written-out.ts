@@ -24,7 +24,9 @@ function forEither(next: Clause): Clause | null {
   if (!some(next, ({ kind }) => kind === 'nextPlayer')) return null;
   const modes = SIDES.map((side) => ({
     kind: 'mode' as const,
-    clause: rewritten(next, (node) => (node['kind'] === 'nextPlayer' ? { ...node, kind: 'playerOf', relation: side } : undefined)),
+    clause: rewritten(next, (node) =>
+      node['kind'] === 'nextPlayer' ? { ...node, kind: 'playerOf', relation: side } : undefined,
+    ),
   }));
   return { kind: 'modes', choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' }, modes, asDone: true };
 }

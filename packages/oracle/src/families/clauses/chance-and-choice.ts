@@ -91,9 +91,7 @@ condition.add(
     comparison: 'atLeast',
   }),
 );
-eachOne.add(
-  phrase`flip you ${{ flips: flipsEnded }}`.means((s) => ({ kind: 'units', value: s.flips })),
-);
+eachOne.add(phrase`flip you ${{ flips: flipsEnded }}`.means((s) => ({ kind: 'units', value: s.flips })));
 const oneAtRandom = terms<Noun>('an object or player', [
   ['one of them at random', { kind: 'reference', to: null, words: 'one of them', one: true, atRandom: true }],
   [

@@ -40,10 +40,7 @@ const neighbor = category<Noun>(
     kind: 'playerOf',
   }),
   terms<Noun>('a player', [
-    [
-      'next player in the chosen direction',
-      { kind: 'nextPlayer', of: { kind: 'reference', to: null, words: 'they' } },
-    ],
+    ['next player in the chosen direction', { kind: 'nextPlayer', of: { kind: 'reference', to: null, words: 'they' } }],
   ]),
 );
 quality.add(
