@@ -21,7 +21,12 @@ describe('messages from the page', () => {
     [{ kind: 'setStops', game: 'abc', stops: defaultStops() }],
     [{ kind: 'setStops', game: 'abc', stops: { ...defaultStops(), standing: [{ source: 'Warden', says: 'yes' }] } }],
     [{ kind: 'tryCard', card: 'Shock' }],
-    [{ kind: 'tryCard', card: { name: 'A', manaCost: '{G}', typeLine: 'Sorcery', text: '', power: '', toughness: '' } }],
+    [
+      {
+        kind: 'tryCard',
+        card: { name: 'A', manaCost: '{G}', typeLine: 'Sorcery', text: '', power: '', toughness: '' },
+      },
+    ],
     [{ kind: 'yield', game: 'abc', until: 'this turn' }],
     [{ kind: 'listGames' }],
   ])('%j is read as it stands', (message) => {

@@ -22,7 +22,9 @@ export function cardsCommand(): Command {
 
 function importCommand(): Command {
   return new Command('import')
-    .description("replace the imported cards by a file's: Scryfall oracle_cards or MTGJSON AtomicCards, gzipped or not; or the rulings")
+    .description(
+      "replace the imported cards by a file's: Scryfall oracle_cards or MTGJSON AtomicCards, gzipped or not; or the rulings",
+    )
     .argument('<file>', 'the card file')
     .option('--database <file>', 'the card database (default: in your data folder)')
     .option('--json', 'print one JSON object')

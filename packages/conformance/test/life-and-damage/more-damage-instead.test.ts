@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
-const SPARK = 'Spark | {0} | Sorcery | | Spark deals 2 damage to any target. If you control a Forest, it deals double that damage instead.';
+const SPARK =
+  'Spark | {0} | Sorcery | | Spark deals 2 damage to any target. If you control a Forest, it deals double that damage instead.';
 const KNOCK =
   'Knock | {0} | Sorcery | | Target creature you control deals damage equal to its power to target creature an opponent controls. If you control a Forest, the creature you control deals twice that much damage instead.';
 
@@ -19,7 +20,10 @@ test('without what it asks for, the damage is as first said', () => {
 });
 
 test('a creature deals twice its power to the other one (CR 614.15, 120.3)', () => {
-  const game = table([KNOCK, 'Rock | {1} | Creature — Wall | 0/9'], [{ hand: ['Knock'], battlefield: ['Grizzly Bears', 'Forest'] }, ['Rock']]);
+  const game = table(
+    [KNOCK, 'Rock | {1} | Creature — Wall | 0/9'],
+    [{ hand: ['Knock'], battlefield: ['Grizzly Bears', 'Forest'] }, ['Rock']],
+  );
   plays(game.ann, 'Knock', 'Grizzly Bears', 'Rock');
   expect(game.ben.permanent('Rock').damage).toBe(4);
 });

@@ -16,7 +16,15 @@ const OWN = ['Grizzly Bears', 'Elvish Mystic', 'Arcane Signet'] as const;
 const THEIRS = ['Craw Wurm', 'Air Elemental', 'Leonin Skyhunter', 'Azorius Signet', 'Favorable Winds'] as const;
 const FALLEN = ['Giant Spider', 'Mahamoti Djinn'] as const;
 /** What the libraries are made of, again and again. */
-const LIBRARY = ['Garruk’s Companion', 'Forest', 'Air Elemental', 'Island', 'Grizzly Bears', 'Plains', 'Gravedigger'] as const;
+const LIBRARY = [
+  'Garruk’s Companion',
+  'Forest',
+  'Air Elemental',
+  'Island',
+  'Grizzly Bears',
+  'Plains',
+  'Gravedigger',
+] as const;
 const LIBRARY_SIZE = 40;
 /** They are played from no hand. CR 309.2, 311.2, 312.2, 313.2, 314.2, 315.2. */
 const NEVER_IN_HAND: ReadonlySet<string> = new Set([
@@ -70,7 +78,9 @@ async function found(asked: string | TypedCard, source: CardSource): Promise<Fou
     mana_cost: manaCost,
     type_line: typeLine,
     oracle_text: text,
-    ...(power.trim() === '' ? {} : { power: power.trim(), toughness: toughness.trim() === '' ? '0' : toughness.trim() }),
+    ...(power.trim() === ''
+      ? {}
+      : { power: power.trim(), toughness: toughness.trim() === '' ? '0' : toughness.trim() }),
   });
 }
 

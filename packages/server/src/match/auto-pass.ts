@@ -43,7 +43,8 @@ export function decide(question: Question, view: GameView, seat: number, wishes:
 /** To a triggered ability that is resolving, as the player once decided for all of its name. CR 603.5, 608.2d. */
 function saidBefore(question: YesNo, view: GameView, stops: Stops, yielding: Yielding | null): Decision {
   const top = view.stack.at(-1);
-  const isItsOwn = top?.kind === 'triggered' && (top.source === question.reason.source || top.id === question.reason.source);
+  const isItsOwn =
+    top?.kind === 'triggered' && (top.source === question.reason.source || top.id === question.reason.source);
   const standing = (stops.standing ?? []).find(({ source, says }) => source === top?.sourceName && says !== 'pass');
   if (!isItsOwn || standing === undefined || question.forPlayer !== undefined) return { kind: 'ask', yielding };
   const says = standing.says === 'yes' ? 1 : 0;
@@ -57,7 +58,9 @@ type YesNo = Extract<Question, { kind: 'yesNo' }>;
 function areEqual({ what, items }: Extract<Question, { kind: 'order' }>): boolean {
   return (
     what === 'triggers' &&
-    items.every(({ text, ability }) => ability !== undefined && ability === items[0]?.ability && text === items[0]?.text)
+    items.every(
+      ({ text, ability }) => ability !== undefined && ability === items[0]?.ability && text === items[0]?.text,
+    )
   );
 }
 

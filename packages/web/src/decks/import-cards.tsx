@@ -82,7 +82,6 @@ export function ImportCards({ done }: { done?: () => void }): JSX.Element | null
             <a href="https://mtgjson.com/downloads/all-files/" target="_blank" rel="noreferrer">
               MTGJSON
             </a>
-
             ; “Rulings” from Scryfall likewise.
           </small>
         </p>

@@ -27,7 +27,9 @@ export function TryIt({ card }: { card: string | TypedCard }): JSX.Element {
           {laying ? 'Laying it out…' : 'Try it'}
         </button>
       </p>
-      <p className="hint">A board against a bot: the card is in your hand, with mana to spare and things to do it to.</p>
+      <p className="hint">
+        A board against a bot: the card is in your hand, with mana to spare and things to do it to.
+      </p>
       {refusal === null ? null : (
         <p className="refusal" role="alert">
           {refusal}

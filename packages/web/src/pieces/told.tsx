@@ -52,10 +52,7 @@ export function AbilityRead({ sentence }: { sentence: ReadSentence }): JSX.Eleme
       {sentence.does.length === 0 ? null : <Sentences lines={sentence.does} />}
       <Tree title="What it says, as a tree" tree={sentence.tree} />
       {sentence.core.length === 0 ? null : (
-        <Tree
-          title="What is played, as a tree"
-          tree={sentence.core.length === 1 ? sentence.core[0] : sentence.core}
-        />
+        <Tree title="What is played, as a tree" tree={sentence.core.length === 1 ? sentence.core[0] : sentence.core} />
       )}
     </section>
   );

@@ -1,21 +1,11 @@
 /** What is done to objects: moving, destroying, countering, counters, attaching. CR 701. */
 import type { Action } from '@kitchen-table/language/core';
-import { one, type Phrase, present, whose, withArticle, words } from '../english.ts';
+import { present, whose, withArticle, words } from '../english.ts';
 import { howItEnters, into, outOf } from '../nouns/places.ts';
 import { sayExceptions } from './characteristics.ts';
+import { damage } from './damage.ts';
 import { copyOrToken } from './tokens.ts';
-import {
-  amount,
-  type Deed,
-  described,
-  howLong,
-  type Mood,
-  phrase,
-  say,
-  type Scope,
-  truth,
-  unreachable,
-} from '../speaking.ts';
+import { amount, type Deed, described, howLong, type Mood, phrase, say, type Scope, unreachable } from '../speaking.ts';
 import { counters } from './counters.ts';
 import { byPlayer, mass, ofObject, onObject, quantity } from './parts.ts';
 
@@ -226,26 +216,6 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
     default:
       return unreachable(action.kind);
   }
-}
-
-function damage(action: Extract<Action, { kind: 'dealDamage' }>, scope: Scope, mood: Mood): Deed {
-  const { actor, to, sort, also, more, excessTo, excessIf } = action;
-  const what = words(sort, 'damage');
-  const excess = action.excess === undefined ? what : `excess ${what}`;
-  const dealt = action.amount === undefined ? excess : mass(action.amount, excess, scope);
-  const behind = words(
-    action.divided !== undefined &&
-      (action.divided === 'evenly' ? 'divided evenly, rounded down' : 'divided as you choose'),
-    action.unpreventable === true && '(it can’t be prevented)',
-    also !== undefined && `and ${mass(also.amount, 'damage', scope)} to ${say(also.to, scope)}`,
-    more !== undefined && `and ${mass(more.amount, 'damage', scope)} to ${say(more.to, scope)}`,
-    excessTo !== undefined &&
-      `, what is more than lethal to ${say(excessTo, scope)} instead${excessIf === undefined ? '' : `, if ${truth(excessIf, scope)}`}`,
-  );
-  if (mood === 'spoken of' && (action.passive === true || actor === undefined) && to !== undefined)
-    return ofObject('be', to, words('dealt', dealt, actor !== undefined && `by ${say(actor, scope)}`, behind), scope);
-  const source: Phrase = actor === undefined ? one(mood === 'told' ? scope.self : 'a source') : phrase(actor, scope);
-  return { subject: source, verb: 'deal', rest: words(dealt, to !== undefined && `to ${say(to, scope)}`, behind) };
 }
 
 function moving(action: Extract<Action, { kind: 'move' }>, scope: Scope, mood: Mood): Deed {
