@@ -225,10 +225,7 @@ export class Session {
             continue;
           }
           const answer = answerTo(question, next);
-          wrong =
-            next.player === question.player
-              ? (checkAnswer(question, answer)?.because ?? null)
-              : `player ${next.player} is not asked anything, player ${question.player} is`;
+          wrong = wrongWith(question, next.player, answer);
           if (wrong !== null) throw unanswered(question);
           this.#note(answered(question, answer));
           taken++;
@@ -342,6 +339,11 @@ export class Session {
   redo(decisions: readonly Decision[]): string | null {
     return this.#decide(decisions);
   }
+}
+
+function wrongWith(question: Question, player: PlayerId, answer: Answer): string | null {
+  if (player !== question.player) return `player ${player} is not asked anything, player ${question.player} is`;
+  return checkAnswer(question, answer)?.because ?? null;
 }
 
 /** Starts a game. */
