@@ -1,12 +1,10 @@
 /** The server: the page, the lists it begins with, and the wire to the tables. */
 import { fileURLToPath } from 'node:url';
-import { dataFolder as userDataFolder, starterBrawlDecks, starterDecks, writeDeckList } from '@kitchen-table/cards';
-import type { DeckSummary } from '@kitchen-table/protocol';
-import Fastify from 'fastify';
+import { dataFolder as userDataFolder } from '@kitchen-table/cards';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
 import { serveCards } from './cards/import-cards.ts';
-import { formatSummaries } from './cards/formats.ts';
 import { openConnections } from './connections.ts';
 import { type GameBudget, USUAL_BUDGET } from './games/budget.ts';
 import { openDrafts } from './drafts/drafts.ts';
@@ -16,14 +14,15 @@ import { eventLog } from './hosting/event-log.ts';
 import { openMetrics } from './hosting/metrics.ts';
 import { compressAnswers, servePage } from './hosting/page-files.ts';
 import { serveProbes } from './hosting/probes.ts';
+import { serveLists } from './lists.ts';
 import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { GRACE } from './match/presence.ts';
 import { type DrawSeed, randomSeed } from './secrets.ts';
-import { openDraftStore } from './store/draft-store.ts';
+import { type DraftStore, openDraftStore } from './store/draft-store.ts';
 import { lockFolder } from './store/folder-lock.ts';
-import { openLobbyStore } from './store/lobby-store.ts';
-import { openStore } from './store/store.ts';
+import { type LobbyStore, openLobbyStore } from './store/lobby-store.ts';
+import { openStore, type Store } from './store/store.ts';
 import { openTables } from './tables.ts';
 
 /** How the server is started. */
@@ -71,11 +70,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const unlock = await lockFolder(folder);
   const source = await openCardSource({ dataFolder: folder });
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
-  const metrics = openMetrics({
-    games: () => tables.counts().games,
-    viewers: () => tables.counts().viewers,
-    connections: () => wires.count(),
-  });
+  const metrics = openMetrics({ tables: () => tables.counts(), connections: () => wires.count() });
   const tellFault =
     options.onFault ?? ((error: unknown): void => (options.log === true ? app.log.error(error) : console.error(error)));
   const onFault = (error: unknown): void => {
@@ -83,10 +78,12 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     tellFault(error);
   };
   const log = eventLog(options.log === true ? app.log : null);
-  const store = await openStore(folder, onFault).catch(async (error: unknown) => {
-    await Promise.all([source.close(), unlock()]);
-    throw error;
-  });
+  const { store, draftStore, lobbyStore, closeStores } = await openStores(folder, onFault).catch(
+    async (error: unknown) => {
+      await Promise.all([source.close(), unlock()]);
+      throw error;
+    },
+  );
   const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({
@@ -95,39 +92,18 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     grace: options.grace ?? GRACE,
     budget: { ...USUAL_BUDGET, ...options.budget },
   });
-  const draftStore = await openDraftStore(folder);
   const drafts = openDrafts({ store: draftStore, tables, drawSeed, onFault });
-  const lobbyStore = await openLobbyStore(folder);
   const lobbies = new Lobbies({ store: lobbyStore, tables, drafts, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
   await compressAnswers(app);
   const wires = openConnections({
-    http: app.server,
-    isKnown,
-    tables,
-    drafts,
-    lobbies,
-    source,
-    onFault,
-    metrics,
+    ...{ http: app.server, isKnown, tables, drafts, lobbies, source, onFault, metrics },
     limits: options.limits ?? USUAL_LIMITS,
   });
 
-  const [decks, formats] = [deckSummaries(), formatSummaries()]; // Always the same: whoever asks often costs little.
-  app.get('/api/decks', () => decks);
-  app.get('/api/formats', () => formats);
+  serveLists(app, tables);
   serveCards(app, { folder, source });
-  app.get<{ Params: { game: string } }>('/api/games/:game/replay', async ({ params }, reply) => {
-    const saved = await tables.saved(params.game);
-    if (typeof saved === 'string') return reply.code(404).send({ error: saved });
-    return reply.header('content-disposition', `attachment; filename="${params.game}.json"`).send(saved);
-  });
-  app.get<{ Params: { fingerprint: string } }>('/api/words/:fingerprint', async ({ params }, reply) => {
-    const words = await tables.words(params.fingerprint);
-    if (words === null) return reply.code(404).send({ error: 'There are no such words here; reload the page.' });
-    return reply.type('application/json').header('cache-control', 'public, max-age=31536000, immutable').send(words);
-  });
   let stopping = false;
   serveProbes(app, {
     metrics,
@@ -146,12 +122,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.listen({ port, host });
   } catch (error) {
     leaveUnguarded();
-    await Promise.all([store.close(), draftStore.close(), lobbyStore.close(), source.close()]);
+    await Promise.all([closeStores(), source.close()]);
     await unlock();
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
-  const address = app.server.address();
-  const listening = typeof address === 'object' && address !== null ? address.port : port;
+  const listening = portOf(app.server.address()) ?? port;
   log('started', { port: listening });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listening}`,
@@ -162,7 +137,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await tables.close();
       await app.close();
       await drafts.close();
-      await Promise.all([store.close(), draftStore.close(), lobbyStore.close(), source.close()]);
+      await Promise.all([closeStores(), source.close()]);
       await unlock();
       metrics.close();
       leaveUnguarded();
@@ -171,11 +146,19 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   };
 }
 
-function deckSummaries(): DeckSummary[] {
-  const brawl = starterBrawlDecks().map((deck) => ({ ...deck, format: 'brawl' as const }));
-  return [...starterDecks(), ...brawl].map(({ id, name, description, colors, format, commander, list }) => {
-    return { id, name, description, colors, format, commander: commander ?? null, text: writeDeckList(list, 'arena') };
-  });
+/** What is kept in the folder. */
+async function openStores(
+  folder: string,
+  onFault: (error: unknown) => void,
+): Promise<{ store: Store; draftStore: DraftStore; lobbyStore: LobbyStore; closeStores(): Promise<unknown> }> {
+  const store = await openStore(folder, onFault);
+  const [draftStore, lobbyStore] = [await openDraftStore(folder), await openLobbyStore(folder)];
+  const closeStores = (): Promise<unknown> => Promise.all([store.close(), draftStore.close(), lobbyStore.close()]);
+  return { store, draftStore, lobbyStore, closeStores };
+}
+
+function portOf(address: ReturnType<FastifyInstance['server']['address']>): number | null {
+  return typeof address === 'object' && address !== null ? address.port : null;
 }
 
 function listenProblem(error: unknown, host: string, port: number): string {

@@ -4,10 +4,8 @@ import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** What is counted the moment it is asked for. */
 export interface Counts {
-  /** Games in memory. */
-  games(): number;
-  /** Pages at their tables. */
-  viewers(): number;
+  /** Games in memory, and pages that look at them. */
+  tables(): { games: number; viewers: number };
   /** Connections of pages. */
   connections(): number;
 }
@@ -41,8 +39,8 @@ export function openMetrics(counts: Counts): Metrics {
       },
     });
   };
-  gauge('kitchen_table_games', 'Games in memory', () => counts.games());
-  gauge('kitchen_table_viewers', 'Pages at the tables', () => counts.viewers());
+  gauge('kitchen_table_games', 'Games in memory', () => counts.tables().games);
+  gauge('kitchen_table_viewers', 'Pages at the tables', () => counts.tables().viewers);
   gauge('kitchen_table_connections', 'Connections of pages', () => counts.connections());
   gauge('process_resident_memory_bytes', 'Memory of the process', () => process.memoryUsage().rss);
   gauge('process_start_time_seconds', 'When it began, since 1970', () => Date.now() / 1000 - process.uptime());

@@ -177,6 +177,25 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
       return row?.content ?? null;
     },
     saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
+    ...decisionsOver(tables),
+    async wishes(game) {
+      const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
+      return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
+    },
+    async saveWishes(game, seat, wishes) {
+      const row = { game, seat, wishes: JSON.stringify(wishes) };
+      await tables
+        .insertInto('wishes')
+        .values(row)
+        .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
+        .execute();
+    },
+    close,
+  };
+}
+
+function decisionsOver(tables: Kysely<Tables>): Pick<Store, 'decisions' | 'append' | 'takeBack'> {
+  return {
     async decisions(game) {
       const rows = await tables
         .selectFrom('decisions')
@@ -204,19 +223,6 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
       });
     },
-    async wishes(game) {
-      const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
-      return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
-    },
-    async saveWishes(game, seat, wishes) {
-      const row = { game, seat, wishes: JSON.stringify(wishes) };
-      await tables
-        .insertInto('wishes')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
-        .execute();
-    },
-    close,
   };
 }
 
