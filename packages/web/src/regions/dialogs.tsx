@@ -15,7 +15,7 @@ import { Frame } from './frame.tsx';
 import { ObjectCard } from './hand.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
-import { StandingList } from './standing.tsx';
+import { StandingList } from './decision/standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 

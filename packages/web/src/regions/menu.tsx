@@ -6,7 +6,7 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
 import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { Standing } from './standing.tsx';
+import { Standing } from './decision/standing.tsx';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
 

@@ -13,7 +13,7 @@ import { useKeyboard } from '../regions/keyboard.ts';
 import { Menu } from '../regions/menu.tsx';
 import { useMotion } from '../regions/motion.ts';
 import { PhaseBar } from '../regions/phase-bar.tsx';
-import { Prompt } from '../regions/prompt.tsx';
+import { Prompt } from '../regions/decision/prompt.tsx';
 import { Rail } from '../regions/rail.tsx';
 import { RefusedClick } from '../regions/refusal.tsx';
 import { Strip } from '../regions/strip.tsx';

@@ -1,21 +1,21 @@
 /** Above the bar: what a question needs beyond two buttons. Modes, options, orders, shares, cards in no open zone. */
 import { type JSX, useMemo, useState } from 'react';
-import { isPlayer } from '../model/entities.ts';
-import { groupObjects, hasType } from '../model/groups.ts';
-import { orderWords, pileWords } from '../model/prompt-words.ts';
-import { entityName, objectName, playerName, zoneOf } from '../model/lookup.ts';
-import { shownWords, wordsSeen } from '../model/word-choice.ts';
-import type { Asked, Entity, ObjectId, ObjectView, Question } from '../model/types.ts';
-import { Icon } from '../pieces/icons.tsx';
-import { Stepper } from '../pieces/stepper.tsx';
-import { SymbolText } from '../pieces/symbols.tsx';
-import { allDefenders, attackWith } from '../selection/attacking.ts';
-import { addMode, candidates, type ObjectChoice, toggleEntities } from '../selection/choosing.ts';
-import { type Division, setShare, shareholders } from '../selection/dividing.ts';
-import { moveShown, pilesOf, sendTo, shownOrder, swapItems } from '../selection/ordering.ts';
-import { answer, choose } from '../store/play.ts';
-import { useFacts } from './facts.ts';
-import { ObjectCard } from './hand.tsx';
+import { isPlayer } from '../../model/entities.ts';
+import { groupObjects, hasType } from '../../model/groups.ts';
+import { orderWords, pileWords } from '../../model/prompt-words.ts';
+import { entityName, objectName, playerName, zoneOf } from '../../model/lookup.ts';
+import { shownWords, wordsSeen } from '../../model/word-choice.ts';
+import type { Asked, Entity, ObjectId, ObjectView, Question } from '../../model/types.ts';
+import { Icon } from '../../pieces/icons.tsx';
+import { Stepper } from '../../pieces/stepper.tsx';
+import { SymbolText } from '../../pieces/symbols.tsx';
+import { allDefenders, attackWith } from '../../selection/attacking.ts';
+import { addMode, candidates, type ObjectChoice, toggleEntities } from '../../selection/choosing.ts';
+import { type Division, setShare, shareholders } from '../../selection/dividing.ts';
+import { moveShown, pilesOf, sendTo, shownOrder, swapItems } from '../../selection/ordering.ts';
+import { answer, choose } from '../../store/play.ts';
+import { useFacts } from '../facts.ts';
+import { ObjectCard } from '../hand.tsx';
 
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }): JSX.Element {
   return (

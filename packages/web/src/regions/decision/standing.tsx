@@ -1,9 +1,9 @@
 /** What is decided once for all about the abilities of a name: always yes, always no, let them by. */
 import type { JSX } from 'react';
-import { standingWith, triggerAsking, WORDS_OF } from '../model/standing-answers.ts';
-import type { Asked, ObjectView, StackItemView, StandingAnswer } from '../model/types.ts';
-import { openMenu, setStops } from '../store/play.ts';
-import { useFacts } from './facts.ts';
+import { standingWith, triggerAsking, WORDS_OF } from '../../model/standing-answers.ts';
+import type { Asked, ObjectView, StackItemView, StandingAnswer } from '../../model/types.ts';
+import { openMenu, setStops } from '../../store/play.ts';
+import { useFacts } from '../facts.ts';
 
 /** The ability of the stack that an object is, or whose source it is. */
 function abilityOf(stack: readonly StackItemView[], about: ObjectView): StackItemView | undefined {

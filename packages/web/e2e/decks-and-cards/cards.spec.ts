@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe.ts';
-import { TestServer } from './server.ts';
+import { violations } from '../axe.ts';
+import { TestServer } from '../server.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new TestServer();

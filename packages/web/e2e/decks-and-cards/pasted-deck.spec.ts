@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe.ts';
-import { TestServer } from './server.ts';
-import { tooSmall } from './table-checks.ts';
+import { violations } from '../axe.ts';
+import { TestServer } from '../server.ts';
+import { tooSmall } from '../table-checks.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new TestServer();

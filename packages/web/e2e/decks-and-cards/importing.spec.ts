@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { violations } from './axe.ts';
-import { TestServer } from './server.ts';
+import { violations } from '../axe.ts';
+import { TestServer } from '../server.ts';
 
 const server = new TestServer();
 test.beforeAll(() => server.start());

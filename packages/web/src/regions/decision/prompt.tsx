@@ -1,15 +1,15 @@
 /** The prompt bar: every decision is asked here, and it never moves. */
 import type { JSX } from 'react';
 import { Link } from 'wouter';
-import { playerName } from '../model/lookup.ts';
-import { enterMeans, givesUp } from '../model/defaults.ts';
-import { promptWords, waitingWords } from '../model/prompt-words.ts';
-import type { GameView, PlayerId, Question } from '../model/types.ts';
-import { Stepper } from '../pieces/stepper.tsx';
-import { SymbolText } from '../pieces/symbols.tsx';
-import { passIndex } from '../selection/acting.ts';
-import { finish, startSelection } from '../selection/answers.ts';
-import { attackWithAll } from '../selection/attacking.ts';
+import { playerName } from '../../model/lookup.ts';
+import { enterMeans, givesUp } from '../../model/defaults.ts';
+import { promptWords, waitingWords } from '../../model/prompt-words.ts';
+import type { GameView, PlayerId, Question } from '../../model/types.ts';
+import { Stepper } from '../../pieces/stepper.tsx';
+import { SymbolText } from '../../pieces/symbols.tsx';
+import { passIndex } from '../../selection/acting.ts';
+import { finish, startSelection } from '../../selection/answers.ts';
+import { attackWithAll } from '../../selection/attacking.ts';
 import {
   answer,
   choose,
@@ -21,11 +21,11 @@ import {
   openMenu,
   pass,
   takeBack,
-} from '../store/play.ts';
-import { useTable } from '../store/table.ts';
+} from '../../store/play.ts';
+import { useTable } from '../../store/table.ts';
 import { AlwaysButton } from './standing.tsx';
-import { useFacts } from './facts.ts';
-import { ReplayBar } from '../end/replay-bar.tsx';
+import { useFacts } from '../facts.ts';
+import { ReplayBar } from '../../end/replay-bar.tsx';
 import { Tray } from './tray.tsx';
 
 /** The act that finishes the choice; `keyless`: it loses something, so that no key does it and it is not amber. */
