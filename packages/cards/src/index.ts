@@ -37,6 +37,7 @@ export type { CardCounts, CardDatabase, StoredCard } from './import/database.ts'
 export type { BadRecord, ImportReport } from './import/import-file.ts';
 export {
   allCards,
+  allRecords,
   cardRecords,
   closeCardDatabase,
   countCards,

@@ -160,6 +160,9 @@ export type ClientMessage =
     }
   /** Names of cards that somebody who types may mean. */
   | { kind: 'cardNames'; typed: string }
+  /** Cards in Scryfall's search syntax; or those of some names. */
+  | { kind: 'searchCards'; query: string }
+  | { kind: 'namedCards'; names: string[] }
   /** How a card is read. */
   | { kind: 'reading'; card: string }
   /** A game that begins with this card in hand, and mana to spare, against a bot. */
@@ -326,6 +329,8 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       commanders: z.array(cardName).min(1).max(2).optional(),
     }),
     z.strictObject({ kind: z.literal('cardNames'), typed: z.string().max(100) }),
+    z.strictObject({ kind: z.literal('searchCards'), query: z.string().max(500) }),
+    z.strictObject({ kind: z.literal('namedCards'), names: z.array(cardName).max(400) }),
     z.strictObject({ kind: z.literal('reading'), card: cardName }),
     z.strictObject({ kind: z.literal('tryCard'), card: z.union([cardName, typedCard]) }),
   ],

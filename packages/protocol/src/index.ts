@@ -19,6 +19,7 @@ export { LONGEST_SAYING } from './lobby-messages.ts';
 export { MOST_SEATS } from './words.ts';
 export { defaultStops } from './default-stops.ts';
 export type {
+  CardLine,
   CardText,
   ClientEvents,
   CourseMoment,

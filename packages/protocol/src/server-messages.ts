@@ -214,6 +214,22 @@ export type ImportLine =
   | { kind: 'imported rulings'; rulings: number }
   | { kind: 'failed'; because: string };
 
+/** A card as a line of a search or a deck. */
+export interface CardLine {
+  name: string;
+  /** The name by which it was asked for. */
+  asked: string;
+  manaCost: string;
+  typeLine: string;
+  lines: readonly string[];
+  /** '3/3', a loyalty, or ''. */
+  corner: string;
+  /** Letters. CR 903.4. */
+  colorIdentity: readonly string[];
+  /** Its text is understood. */
+  read: boolean;
+}
+
 /** A deck as `/api/decks` lists it. */
 export interface DeckSummary {
   id: string;
@@ -311,6 +327,8 @@ export type Reply =
   | { kind: 'course'; course: GameCourse | null }
   /** The likeliest first. */
   | { kind: 'cardNames'; names: readonly string[] }
+  /** The first of them; `total`: so many were found. */
+  | { kind: 'cardLines'; cards: readonly CardLine[]; total: number }
   | {
       kind: 'reading';
       card: CardText;

@@ -6,6 +6,7 @@ import { readClientMessage } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
 import type { CardSource } from './cards/card-source.ts';
+import { namedCards, searchedCards } from './cards/card-search.ts';
 import { checkDeckText } from './cards/deck-check.ts';
 import { cardReading } from './cards/reading.ts';
 import { suggestedNames } from './cards/suggestions.ts';
@@ -34,6 +35,8 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   createGame: 15,
   createDraft: 15,
   tryCard: 15,
+  searchCards: 4,
+  namedCards: 4,
   openLobby: 15,
   lobbyDeal: 15,
   lobbyDeck: 5,
@@ -233,6 +236,10 @@ async function handle(
       return deckChecked(message, parts.source);
     case 'cardNames':
       return { kind: 'cardNames', names: suggestedNames(message.typed, await parts.source.names()) };
+    case 'searchCards':
+      return searchedCards(message.query, parts.source);
+    case 'namedCards':
+      return namedCards(message.names, parts.source);
     case 'tryCard':
       return parts.tables.tryCard(message.card);
     case 'reading':

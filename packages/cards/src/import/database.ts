@@ -136,6 +136,17 @@ export async function* allCards(database: CardDatabase): AsyncGenerator<StoredCa
   for await (const row of rows) yield storedCard(row);
 }
 
+/** The record of every stored card, and whether its text is read. */
+export async function* allRecords(
+  database: CardDatabase,
+): AsyncGenerator<{ readonly record: CardRecord; readonly read: boolean }> {
+  const rows = database.tables
+    .selectFrom('cards')
+    .select((build) => ['record', build('reading', 'is not', null).as('read')])
+    .stream();
+  for await (const { record, read } of rows) yield { record: JSON.parse(record) as CardRecord, read: Boolean(read) };
+}
+
 /** The name and the type line of every stored card; both of a card with two, with "//" between. */
 export async function storedNames(
   database: CardDatabase,

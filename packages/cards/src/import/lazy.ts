@@ -42,6 +42,13 @@ export async function* allCards(database: CardDatabase): AsyncGenerator<StoredCa
   yield* (await import('./database.ts')).allCards(database);
 }
 
+/** The record of every stored card, and whether its text is read. */
+export async function* allRecords(
+  database: CardDatabase,
+): AsyncGenerator<{ readonly record: CardRecord; readonly read: boolean }> {
+  yield* (await import('./database.ts')).allRecords(database);
+}
+
 /** Replaces the stored cards by those of a Scryfall or MTGJSON file; on any failure nothing changes. */
 export async function importFile(
   database: CardDatabase,

@@ -1,8 +1,9 @@
 /** Where cards come from: the user's own files first, then the starter set, then the imported cards. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CardCounts, DeckCard, Ruling, StoredCard } from '@kitchen-table/cards';
+import type { CardCounts, CardDatabase, CardRecord, DeckCard, Ruling, StoredCard } from '@kitchen-table/cards';
 import {
+  allRecords,
   cardRecords,
   closeCardDatabase,
   countCards,
@@ -13,6 +14,7 @@ import {
   nameKey,
   nameKeys,
   openCardDatabase,
+  recordFromCard,
   rulingsOf,
   starterCard,
   starterCards,
@@ -39,6 +41,12 @@ export interface FoundCard {
     | { kind: 'refused'; refusals: readonly Refusal[] };
 }
 
+/** A card as search and deck editor look at it; `read`: its text is understood. */
+export interface KnownRecord {
+  record: CardRecord;
+  read: boolean;
+}
+
 /** Finds cards by name. Open it once; close it at the end. */
 export interface CardSource {
   /** The known ones out of some names, by `nameKey` of the name asked for; `onFound` is called for each. */
@@ -51,6 +59,8 @@ export interface CardSource {
   imported(): Promise<CardCounts | null>;
   /** What was said of the card of that name, where rulings are imported. */
   rulings(name: string): Promise<readonly Ruling[]>;
+  /** The records of every card that it knows, kept from the first time they are asked for. */
+  records(): Promise<readonly KnownRecord[]>;
   /** Looks for imported cards again, after some have come. */
   look(): Promise<void>;
   close(): Promise<void>;
@@ -69,6 +79,7 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
   const path = join(places.dataFolder ?? (await dataFolder()), 'cards.sqlite');
   let database = existsSync(path) ? await openCardDatabase(path) : null;
   const files = places.files ?? [];
+  let known: Promise<readonly KnownRecord[]> | null = null;
   return {
     async find(names, onFound = () => undefined) {
       const found = new Map<string, FoundCard>();
@@ -112,13 +123,41 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
     },
     imported: async () => (database === null ? null : await countCards(database)),
     rulings: async (name) => (database === null ? [] : await rulingsOf(database, name)),
+    records() {
+      known ??= allKnown(files, database);
+      return known;
+    },
     async look() {
+      known = null;
       if (database === null && existsSync(path)) database = await openCardDatabase(path);
     },
     async close() {
       if (database !== null) await closeCardDatabase(database);
     },
   };
+}
+
+/** One's own files win over the starter cards, those over what is imported. */
+async function allKnown(files: readonly string[], database: CardDatabase | null): Promise<readonly KnownRecord[]> {
+  const known = new Map<string, KnownRecord>();
+  const add = (record: CardRecord, read: boolean): void => {
+    if (!known.has(record.name)) known.set(record.name, { record, read });
+  };
+  for (const file of files)
+    for await (const record of cardRecords(file)) add(record, fromRecord(record).reading.kind === 'read');
+  for (const card of starterCards()) add(recordFromCard(card), true);
+  if (database !== null) for await (const { record, read } of allRecords(database)) add(searched(record), read);
+  return [...known.values()];
+}
+
+/** What search and lines look at, and no more: a file has thirty thousand cards. */
+function searched(record: CardRecord): CardRecord {
+  const { name, layout, cmc, color_identity, keywords, legalities, card_faces } = record;
+  const { mana_cost, type_line, oracle_text, power, toughness, loyalty, defense, colors, color_indicator } = record;
+  const fields = { name, layout, cmc, color_identity, keywords, legalities, card_faces, mana_cost, type_line };
+  const more = { oracle_text, power, toughness, loyalty, defense, colors, color_indicator };
+  const present = Object.entries({ ...fields, ...more }).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present) as unknown as CardRecord;
 }
 
 /** Whole names win over the names of front faces, those over back faces; files named earlier over later ones. */

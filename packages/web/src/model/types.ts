@@ -21,6 +21,7 @@ export type {
   TeamView,
 } from '@kitchen-table/engine';
 export type {
+  CardLine,
   CardText,
   ClientMessage,
   CourseMoment,
