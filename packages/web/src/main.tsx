@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { Route, Switch } from 'wouter';
 import { useKeptFocus } from './pieces/kept-focus.ts';
 import { CardsScreen } from './screens/cards.tsx';
+import { DecksScreen } from './screens/decks.tsx';
 import { DraftScreen } from './screens/draft.tsx';
 import { LobbyScreen } from './screens/lobby.tsx';
 import { StartScreen } from './screens/start.tsx';
@@ -17,6 +18,7 @@ function App(): JSX.Element {
       <Route path="/replay/:game">{({ game }) => <TableScreen game={game} again />}</Route>
       <Route path="/draft/:draft">{({ draft }) => <DraftScreen draft={draft} />}</Route>
       <Route path="/lobby/:lobby">{({ lobby }) => <LobbyScreen lobby={lobby} />}</Route>
+      <Route path="/decks" component={DecksScreen} />
       <Route path="/cards" component={CardsScreen} />
       <Route component={StartScreen} />
     </Switch>

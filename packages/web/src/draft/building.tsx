@@ -15,7 +15,7 @@ import { Stepper } from '../pieces/stepper.tsx';
 import { handIn, useDraft } from '../store/draft.ts';
 import { CardLines } from './card-lines.tsx';
 import { ReadingPanel } from './card-of-pack.tsx';
-import { Curve } from './curve.tsx';
+import { CurveOf } from './curve.tsx';
 import { Sheets } from './sheets.tsx';
 
 const EMPTY: DraftDeck = { deck: [], commanders: [], conspiracies: [] };
@@ -219,7 +219,7 @@ export function Building({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element
       </section>
       <HandingIn snapshot={snapshot} deck={deck} spells={spells.length} begin={begin} />
       <aside className="draft-rail" aria-label="Reading">
-        <Curve names={deck.deck} />
+        <CurveOf names={deck.deck} />
         <ReadingPanel />
       </aside>
     </div>

@@ -1,32 +1,11 @@
-/** How many cards cost how much: creatures solid, others pale. */
+/** The curve of cards of a draft. */
 import type { JSX } from 'react';
-import { curveOf } from '../model/deck-building.ts';
+import { curveOf, frontOf } from '../model/deck-building.ts';
+import { Curve } from '../pieces/curve.tsx';
 import { useDraft } from '../store/draft.ts';
 
-/** The curve of some cards. */
-export function Curve({ names }: { names: readonly string[] }): JSX.Element {
+/** The curve of some cards by name. */
+export function CurveOf({ names }: { names: readonly string[] }): JSX.Element {
   const cards = useDraft((state) => state.cards);
-  const columns = curveOf(cards, names);
-  const most = Math.max(1, ...columns.map(({ creatures, others }) => creatures + others));
-  return (
-    <section className="panel curve" aria-label="Curve">
-      <h2>
-        Curve <small>solid: creatures</small>
-      </h2>
-      <ol>
-        {columns.map(({ creatures, others }, i) => {
-          const cost = i === 5 ? '6+' : String(i + 1);
-          return (
-            <li key={cost}>
-              <span className="unseen">{`Cost ${cost}: ${creatures} creatures, ${others} others`}</span>
-              <b aria-hidden="true">{creatures + others === 0 ? '' : creatures + others}</b>
-              <i style={{ height: `${(others / most) * 52}px` }} className="others" />
-              <i style={{ height: `${(creatures / most) * 52}px` }} />
-              <span aria-hidden="true">{cost}</span>
-            </li>
-          );
-        })}
-      </ol>
-    </section>
-  );
+  return <Curve columns={curveOf((name) => frontOf(cards, name), names)} />;
 }

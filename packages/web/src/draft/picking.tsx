@@ -6,7 +6,7 @@ import { useRoving } from '../regions/roving.ts';
 import { answerDraft, choosePick, takeChosen, undoPick, useDraft } from '../store/draft.ts';
 import { CardLines } from './card-lines.tsx';
 import { PackCard, ReadingPanel } from './card-of-pack.tsx';
-import { Curve } from './curve.tsx';
+import { CurveOf } from './curve.tsx';
 
 function Pack({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
   const chosen = useDraft((state) => state.chosen);
@@ -169,7 +169,7 @@ export function Picking({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element 
       <Ask snapshot={snapshot} />
       <Neighbours snapshot={snapshot} />
       <aside className="draft-rail" aria-label="Your cards">
-        <Curve names={pile} />
+        <CurveOf names={pile} />
         <ReadingPanel />
         <section className="panel picks" aria-label="Your picks">
           <h2>

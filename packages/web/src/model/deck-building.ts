@@ -76,14 +76,20 @@ export function ledBy(deck: DraftDeck, name: string): DraftDeck {
   return { ...without, commanders: [...deck.commanders, name].slice(-2) };
 }
 
+/** How many cards cost so much. */
+export interface CurveColumn {
+  readonly creatures: number;
+  readonly others: number;
+}
+
 /** How many cards cost 0 to 1, 2, 3, 4, 5 and 6 or more: creatures and others. */
 export function curveOf(
-  cards: Texts,
+  frontOf: (name: string) => Pick<FaceText, 'manaCost' | 'typeLine'> | undefined,
   names: readonly string[],
-): readonly { readonly creatures: number; readonly others: number }[] {
+): readonly CurveColumn[] {
   const columns = Array.from({ length: 6 }, () => ({ creatures: 0, others: 0 }));
   for (const name of names) {
-    const face = frontOf(cards, name);
+    const face = frontOf(name);
     if (face === undefined || face.typeLine.includes('Land') || face.typeLine.includes('Conspiracy')) continue;
     const column = columns[Math.min(6, Math.max(1, manaValueOf(face.manaCost))) - 1];
     if (column === undefined) continue;

@@ -73,6 +73,15 @@ async function keepPasted({ pasted, playing }: NewGameForm): Promise<void> {
   if (checked.kind === 'deckChecked' && checked.legal) keepDeck(deckOf(checked, pasted, playing));
 }
 
+/** The form with the deck that the address names (`?deck=`), and a game for decks of its rules. */
+function asAsked(form: NewGameForm, own: readonly DeckSummary[]): [NewGameForm, NewGameForm['playing']] {
+  const id = new URLSearchParams(location.search).get('deck');
+  const deck = own.find((one) => one.id === id);
+  if (deck === undefined) return [form, form.playing];
+  const base = deck.format === 'standard-60' ? 'two-player' : deck.format;
+  return [{ ...form, deck: deck.id }, { ...form.playing, base }];
+}
+
 /** What the server has to choose from. */
 function useOffers(found: (decks: readonly DeckSummary[]) => void): {
   starters: readonly DeckSummary[];
@@ -108,7 +117,7 @@ export function StartScreen(): JSX.Element {
   const [dealing, setDealing] = useState(false);
   const [, navigate] = useLocation();
   const { starters, formats, games, silent } = useOffers((found) =>
-    setForm((old) => withPlaying(old, old.playing, [...own, ...found])),
+    setForm((old) => withPlaying(...asAsked(old, own), [...own, ...found])),
   );
   const decks = [...own, ...starters];
   const begin = async (asked: ReturnType<typeof beginGame>): Promise<void> => {

@@ -5,6 +5,7 @@ import { Brand, ThemeButton } from '../regions/top-bar.tsx';
 
 const PAGES = [
   ['/', 'Play'],
+  ['/decks', 'Decks'],
   ['/cards', 'Cards'],
 ] as const;
 

@@ -1,0 +1,93 @@
+/** The deck, part by part and kind by kind, each card with fewer, more, and where else it may go. */
+import type { JSX } from 'react';
+import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf } from '../model/deck-editing.ts';
+import type { CardLine } from '../model/types.ts';
+import { Icon } from '../pieces/icons.tsx';
+import { Cost } from '../pieces/symbols.tsx';
+
+/** What each part is called. */
+export const PART_NAMES: Readonly<Record<Part, string>> = {
+  commanders: 'Commander',
+  main: 'Deck',
+  sideboard: 'Sideboard',
+  maybeboard: 'Maybe',
+};
+
+interface Props {
+  readonly deck: EditedDeck;
+  readonly known: Readonly<Record<string, CardLine>>;
+  readonly more: (part: Part, name: string, by: number) => void;
+  readonly move: (from: Part, to: Part, name: string) => void;
+  readonly read: (name: string) => void;
+}
+
+/** Parts that the rules of the deck have. */
+function partsFor(format: EditedDeck['format']): readonly Part[] {
+  return PARTS.filter((part) => (format === 'standard-60' ? part !== 'commanders' : part !== 'sideboard'));
+}
+
+function Row({ one, part, props }: { one: Copies; part: Part; props: Props }): JSX.Element {
+  const { name, count } = one;
+  const { known, more, move, read, deck } = props;
+  return (
+    <li data-card={name} data-part={part}>
+      <button type="button" className="tool" aria-label={`One fewer ${name}`} onClick={() => more(part, name, -1)}>
+        <Icon name="minus" />
+      </button>
+      <b>{count}</b>
+      <button type="button" className="tool" aria-label={`One more ${name}`} onClick={() => more(part, name, 1)}>
+        <Icon name="plus" />
+      </button>
+      <button type="button" className="card-line" onClick={() => read(name)} onFocus={() => read(name)}>
+        <span>{name}</span>
+        <Cost cost={known[name]?.manaCost ?? ''} />
+      </button>
+      <select
+        aria-label={`Where ${name} goes`}
+        value={part}
+        onChange={(event) => move(part, event.target.value as Part, name)}
+      >
+        {partsFor(deck.format).map((to) => (
+          <option key={to} value={to}>
+            {PART_NAMES[to]}
+          </option>
+        ))}
+      </select>
+    </li>
+  );
+}
+
+/** All parts. */
+export function Parts(props: Props): JSX.Element {
+  const { deck, known } = props;
+  return (
+    <>
+      {partsFor(deck.format).map((part) => {
+        const copies = deck.parts[part];
+        if (copies.length === 0 && part !== 'main') return null;
+        return (
+          <section key={part} aria-label={PART_NAMES[part]} className="deck-part">
+            <h2>
+              {PART_NAMES[part]} <small>{sizeOf(copies)}</small>
+            </h2>
+            {copies.length === 0 ? <p className="hint">Add cards from the search, or import a list.</p> : null}
+            <div className="kinds">
+              {byKind(copies, known).map(({ kind, copies: of }) => (
+                <div key={kind}>
+                  <h3>
+                    {kind} <small>{sizeOf(of)}</small>
+                  </h3>
+                  <ul className="deck-lines">
+                    {of.map((one) => (
+                      <Row key={one.name} one={one} part={part} props={props} />
+                    ))}
+                  </ul>
+                </div>
+              ))}
+            </div>
+          </section>
+        );
+      })}
+    </>
+  );
+}
