@@ -1,6 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { fromList, toFormat } from '../src/editor/exchange.ts';
-import { asked, asList, byKind, countOf, difference, type EditedDeck, kindOf, movedTo, NO_DECK, withMore } from '../src/model/deck-editing.ts';
+import {
+  asked,
+  asList,
+  byKind,
+  countOf,
+  difference,
+  type EditedDeck,
+  kindOf,
+  movedTo,
+  NO_DECK,
+  withMore,
+} from '../src/model/deck-editing.ts';
 import type { CardLine } from '../src/model/types.ts';
 
 const line = (name: string, manaCost: string, typeLine: string): CardLine => ({

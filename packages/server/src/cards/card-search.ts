@@ -9,13 +9,16 @@ const MOST = 60;
 /** The lines of what a query finds: names that begin with what was typed come first. */
 export async function searchedCards(query: string, source: CardSource): Promise<Reply> {
   const parsed = parseQuery(query);
-  if (parsed.kind === 'refused') return { kind: 'error', sentence: `At letter ${parsed.offset + 1}: ${parsed.sentence}` };
+  if (parsed.kind === 'refused')
+    return { kind: 'error', sentence: `At letter ${parsed.offset + 1}: ${parsed.sentence}` };
   const found = (await source.records()).filter(({ record }) => matches(parsed.query, record));
   const key = nameKey(query);
   const rank = ({ record }: KnownRecord): number => (nameKey(record.name).startsWith(key) ? 0 : 1);
   found.sort(
     (one, other) =>
-      rank(one) - rank(other) || Number(other.read) - Number(one.read) || (one.record.name < other.record.name ? -1 : 1),
+      rank(one) - rank(other) ||
+      Number(other.read) - Number(one.read) ||
+      (one.record.name < other.record.name ? -1 : 1),
   );
   return { kind: 'cardLines', cards: found.slice(0, MOST).map(lineOf), total: found.length };
 }

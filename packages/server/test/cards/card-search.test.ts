@@ -4,7 +4,9 @@ import { openPage, tableOfFile } from '../table.ts';
 
 const table = tableOfFile();
 
-async function said(message: { kind: 'searchCards'; query: string } | { kind: 'namedCards'; names: string[] }): Promise<Reply> {
+async function said(
+  message: { kind: 'searchCards'; query: string } | { kind: 'namedCards'; names: string[] },
+): Promise<Reply> {
   const page = await openPage(table.url);
   const reply = await page.say(message);
   page.close();

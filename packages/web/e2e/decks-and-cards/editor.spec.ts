@@ -28,7 +28,9 @@ test('a deck is made from a search by keys, is legal while it is, and is played 
   await expect(legality).toContainText('2 cards');
   await expect(legality).toContainText('not ready');
   await page.getByText('Import a list', { exact: true }).click();
-  await page.getByLabel('A list to import').fill('Commander\n1 Emmara, Soul of the Accord\n\nDeck\n98 Forest\n1 Elvish Mystic\n1 Sol Ring');
+  await page
+    .getByLabel('A list to import')
+    .fill('Commander\n1 Emmara, Soul of the Accord\n\nDeck\n98 Forest\n1 Elvish Mystic\n1 Sol Ring');
   await page.getByRole('button', { name: 'Take this list' }).click();
   await expect(legality).toContainText('101 cards');
   await expect(legality).toContainText('not ready');
@@ -71,11 +73,14 @@ for (const [width, height, theme] of [
     await page.getByText('Import a list', { exact: true }).click();
     await page
       .getByLabel('A list to import')
-      .fill('Commander\n1 Emmara, Soul of the Accord\n\nDeck\n30 Forest\n1 Elvish Mystic\n1 Sol Ring\n1 Path to Exile\n1 Aura Shards\n1 Cursecatcher\n1 No Such Card\n\nMaybeboard\n1 Craw Wurm');
+      .fill(
+        'Commander\n1 Emmara, Soul of the Accord\n\nDeck\n30 Forest\n1 Elvish Mystic\n1 Sol Ring\n1 Path to Exile\n1 Aura Shards\n1 Cursecatcher\n1 No Such Card\n\nMaybeboard\n1 Craw Wurm',
+      );
     await page.getByRole('button', { name: 'Take this list' }).click();
     await expect(page.getByRole('region', { name: 'Legality' })).toContainText('not ready');
     await expect(page.getByRole('list', { name: 'Found cards' }).getByRole('listitem').first()).toBeVisible();
-    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/editor-${width}-${theme}.png`, fullPage: width < 600 });
+    if (SHOTS !== undefined)
+      await page.screenshot({ path: `${SHOTS}/editor-${width}-${theme}.png`, fullPage: width < 600 });
     expect(await violations(page)).toEqual([]);
     expect(await tooSmall(page, '.page')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

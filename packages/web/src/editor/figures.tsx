@@ -70,8 +70,9 @@ export function Figures({ deck, known }: { deck: EditedDeck; known: Readonly<Rec
           </small>
         </h2>
         <ul className="deck-troubles">
-          {(troubles ?? []).slice(0, 8).map(({ text, rule, about }, i) => (
+          {(troubles ?? []).slice(0, 8).map(({ kind, text, rule, about }, i) => (
             <li key={`${i} ${about}`}>
+              {kind === 'rule' ? null : <b>{about}: </b>}
               {text} {rule === '' ? null : <RuleNumber rule={rule} />}
             </li>
           ))}

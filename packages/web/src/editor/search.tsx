@@ -40,7 +40,9 @@ function useFound(query: string): Found | null {
 function words({ cards, total, problem }: Found): string {
   if (problem !== null) return problem;
   if (total === 0) return 'No card is so.';
-  return total > cards.length ? `The first ${cards.length} of ${total} cards.` : `${total} ${total === 1 ? 'card' : 'cards'}.`;
+  return total > cards.length
+    ? `The first ${cards.length} of ${total} cards.`
+    : `${total} ${total === 1 ? 'card' : 'cards'}.`;
 }
 
 /** The column of the search. `countOf`: how many of a card the deck has. */

@@ -90,22 +90,27 @@ export function byKind(
   return [...KINDS, 'Other'].flatMap((kind) => {
     const of = kinds.get(kind);
     if (of === undefined) return [];
-    return [
-      { kind, copies: [...of].sort((a, b) => cost(a.name) - cost(b.name) || a.name.localeCompare(b.name)) },
-    ];
+    return [{ kind, copies: [...of].sort((a, b) => cost(a.name) - cost(b.name) || a.name.localeCompare(b.name)) }];
   });
 }
 
 /** How many colored mana symbols the costs ask for, by letter. CR 107.4. */
-export function asked(copies: readonly Copies[], known: Readonly<Record<string, CardLine>>): Readonly<Record<string, number>> {
+export function asked(
+  copies: readonly Copies[],
+  known: Readonly<Record<string, CardLine>>,
+): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {};
   for (const { name, count } of copies)
-    for (const letter of (known[name]?.manaCost ?? '').match(/[WUBRG]/g) ?? []) sums[letter] = (sums[letter] ?? 0) + count;
+    for (const letter of (known[name]?.manaCost ?? '').match(/[WUBRG]/g) ?? [])
+      sums[letter] = (sums[letter] ?? 0) + count;
   return sums;
 }
 
 /** What another version has more and fewer of, over all parts that are played. */
-export function difference(before: EditedDeck, after: EditedDeck): readonly { readonly name: string; readonly by: number }[] {
+export function difference(
+  before: EditedDeck,
+  after: EditedDeck,
+): readonly { readonly name: string; readonly by: number }[] {
   const sums = new Map<string, number>();
   const add = ({ parts }: EditedDeck, sign: 1 | -1): void => {
     for (const part of ['commanders', 'main', 'sideboard'] as const)

@@ -7,7 +7,16 @@ import { Compare, Export, Import } from '../editor/in-and-out.tsx';
 import { Parts } from '../editor/parts.tsx';
 import { Search } from '../editor/search.tsx';
 import { tintOfCost } from '../model/colors.ts';
-import { asList, countOf, type EditedDeck, movedTo, NO_DECK, type Part, PARTS, withMore } from '../model/deck-editing.ts';
+import {
+  asList,
+  countOf,
+  type EditedDeck,
+  movedTo,
+  NO_DECK,
+  type Part,
+  PARTS,
+  withMore,
+} from '../model/deck-editing.ts';
 import type { CardLine, DeckSummary } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { PageTop } from '../start/page-top.tsx';
@@ -90,9 +99,15 @@ function summary(deck: EditedDeck, known: Known): Omit<DeckSummary, 'id'> {
   const led = commanders.join(' and ');
   const of = commanders.length > 0 ? commanders : deck.parts.main.map(({ name }) => name);
   const letters = new Set(of.flatMap((name) => known[name]?.colorIdentity ?? []));
-  const colors = ([['white', 'W'], ['blue', 'U'], ['black', 'B'], ['red', 'R'], ['green', 'G']] as const).flatMap(
-    ([color, letter]) => (letters.has(letter) ? [color] : []),
-  );
+  const colors = (
+    [
+      ['white', 'W'],
+      ['blue', 'U'],
+      ['black', 'B'],
+      ['red', 'R'],
+      ['green', 'G'],
+    ] as const
+  ).flatMap(([color, letter]) => (letters.has(letter) ? [color] : []));
   const name = deck.name.trim() !== '' ? deck.name.trim() : led === '' ? 'My deck' : led;
   const description = led === '' ? 'Yours.' : `Yours, led by ${led}.`;
   return { name, description, colors, format: deck.format, commander: commanders[0] ?? null, text: asList(deck) };
@@ -134,7 +149,10 @@ export function DecksScreen(): JSX.Element {
           countOf={(name) => PARTS.reduce((sum, part) => sum + countOf(deck, part, name), 0)}
           add={(card) => {
             learn([card]);
-            const leads = deck.format !== 'standard-60' && deck.parts.commanders.length === 0 && /^Legendary.*Creature/.test(card.typeLine);
+            const leads =
+              deck.format !== 'standard-60' &&
+              deck.parts.commanders.length === 0 &&
+              /^Legendary.*Creature/.test(card.typeLine);
             more(leads ? 'commanders' : 'main', card.name, 1);
             setReading(card.name);
           }}
@@ -177,7 +195,11 @@ export function DecksScreen(): JSX.Element {
             <button type="button" className="button small" onClick={() => save()}>
               Save
             </button>
-            <button type="button" className="button small main" onClick={() => navigate(`/?deck=${encodeURIComponent(save())}`)}>
+            <button
+              type="button"
+              className="button small main"
+              onClick={() => navigate(`/?deck=${encodeURIComponent(save())}`)}
+            >
               Play it
             </button>
           </div>

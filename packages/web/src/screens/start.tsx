@@ -79,7 +79,10 @@ function asAsked(form: NewGameForm, own: readonly DeckSummary[]): [NewGameForm, 
   const deck = own.find((one) => one.id === id);
   if (deck === undefined) return [form, form.playing];
   const base = deck.format === 'standard-60' ? 'two-player' : deck.format;
-  return [{ ...form, deck: deck.id }, { ...form.playing, base }];
+  return [
+    { ...form, deck: deck.id },
+    { ...form.playing, base },
+  ];
 }
 
 /** What the server has to choose from. */
