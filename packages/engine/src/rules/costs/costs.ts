@@ -8,6 +8,7 @@ import { countersOn } from '../../questions/objects/counters.ts';
 import { evaluate } from '../../questions/reading.ts';
 import { commanderColorCount } from '../../questions/players/commander-identity.ts';
 import { drawsLeft } from '../../questions/players/drawing-limits.ts';
+import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -97,14 +98,6 @@ export function symbolsOf(
   if (id === undefined || cost === null) return null;
   const x = game.objects[id]?.stack?.cast.x ?? 0;
   return cost.flatMap((symbol) => (symbol === 'X' || symbol === 'Y' ? (x > 0 ? [String(x)] : []) : [symbol]));
-}
-
-/** CR 119.4: life can be paid only by a player with that much, and only if nothing forbids it. */
-export function canPayLife(game: Game, player: PlayerId, amount: number): boolean {
-  return (
-    amount <= 0 ||
-    ((game.players[player] as Player).life >= amount && isForbidden(game, { kind: 'loseLife', player }) === null)
-  );
 }
 
 /** How much life the cost is. CR 119.4. */

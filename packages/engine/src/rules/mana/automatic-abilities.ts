@@ -1,5 +1,5 @@
 /** The mana abilities that automatic payment may use: what each costs and adds, from its words. CR 605.1a. */
-import type { ActivatedAbility, AddMana, Clause, ManaSymbols } from '@kitchen-table/language/core';
+import type { ActivatedAbility, AddMana, Clause, Cost, ManaSymbols } from '@kitchen-table/language/core';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import { fixedClauseKinds } from './outputs.ts';
 
@@ -63,8 +63,19 @@ export function manaAbilities(abilities: readonly AbilityRecord[]): readonly Man
   return known;
 }
 
-function describe(record: AbilityRecord, at: number): ManaAbility | null {
-  const { clause, cost, limits } = record.ability as ActivatedAbility;
+/** The ability with what it costs now; null where that is more than automatic payment can see. CR 601.2f, 602.2b. */
+export function atCost(ability: ManaAbility, cost: Cost): ManaAbility | null {
+  return cost === (ability.record.ability as ActivatedAbility).cost
+    ? ability
+    : describe(ability.record, ability.at, cost);
+}
+
+function describe(
+  record: AbilityRecord,
+  at: number,
+  cost: Cost = (record.ability as ActivatedAbility).cost,
+): ManaAbility | null {
+  const { clause, limits } = record.ability as ActivatedAbility;
   if (limits?.some(({ kind }) => kind === 'onlyAsInstant') === true) return null; // CR 602.5e
   let taps = false;
   let mana: ManaSymbols | null = null;

@@ -2,6 +2,7 @@
 import type { ActivatedAbility } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
+import { manaAbilityCost } from '../../questions/costs/mana-ability-costs.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
@@ -31,7 +32,8 @@ export function activateManaAbility(
   manaPaid: boolean,
 ): void {
   const record = characteristics(game, object).abilities[at] as AbilityRecord;
-  const { cost, clause } = record.ability as ActivatedAbility;
+  const { clause } = record.ability as ActivatedAbility;
+  const cost = manaAbilityCost(game, player, object, record);
   let context = contextOf(object, player);
   if (wanted !== null) context = bind(context, WANTED_MANA, wanted as readonly never[], 0);
   const taps = cost.some((part) => part.kind === 'tapCost');

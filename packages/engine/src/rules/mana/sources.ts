@@ -1,6 +1,8 @@
 /** Where a player's mana can come from now: the pool, and mana abilities that cost little. CR 106.3, 605. */
 import type { ActivatedAbility, AddMana, ManaSymbols, ManaUse } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
+import { manaAbilityCost, someManaAbilityCostsMore } from '../../questions/costs/mana-ability-costs.ts';
+import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { cannotActivate } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
 import {
@@ -19,6 +21,7 @@ import { withinLimits } from '../activated-abilities/activation-limits.ts';
 import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
 import { type Produced, producedInstead } from './produced-instead.ts';
 import {
+  atCost,
   colorWeight,
   type ManaAbility,
   manaAbilities,
@@ -143,12 +146,14 @@ function sourceOf(
   player: PlayerId,
   id: ObjectId,
   now: Characteristics,
-  abilities: readonly ManaAbility[],
+  said: readonly ManaAbility[],
   spending: Spending | null,
   maySpend: MaySpend,
 ): ManaSource | null {
   const object = game.objects[id] as GameObject;
   if ((object.status & StatusBit.PhasedOut) !== 0) return null;
+  const abilities = atCostsNow(game, player, id, said);
+  if (abilities.length === 0) return null;
   const plain = plainTogether(abilities);
   if (plain !== null) return plainSource(game, player, object, now, abilities[0] as ManaAbility, plain);
   const tapped = (object.status & StatusBit.Tapped) !== 0;
@@ -157,7 +162,7 @@ function sourceOf(
   let chosen: ManaAbility | null = null;
   for (const ability of abilities) {
     if (ability.taps && (tapped || sick)) continue;
-    if (ability.life > (game.players[player] as Player).life) continue;
+    if (!canPayLife(game, player, ability.life)) continue;
     if (ability.counter !== null && (object.counters[ability.counter] ?? 0) < 1) continue;
     if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending, id)) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
@@ -188,6 +193,12 @@ function sourceOf(
     mana: chosen.mana,
     life: chosen.life,
   };
+}
+
+/** The abilities with what they cost now. CR 601.2f, 602.2b. */
+function atCostsNow(game: Game, player: PlayerId, id: ObjectId, said: readonly ManaAbility[]): readonly ManaAbility[] {
+  if (!someManaAbilityCostsMore(game)) return said;
+  return said.flatMap((ability) => atCost(ability, manaAbilityCost(game, player, id, ability.record)) ?? []);
 }
 
 /** Most lands: tapping adds fixed mana, of one kind or of several. What forbids the first ability forbids all. */

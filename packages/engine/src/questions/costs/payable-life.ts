@@ -1,0 +1,13 @@
+/** Whether life can be paid. CR 118.3, 119.4, 119.8. */
+import type { Game } from '../../vocabulary/game.ts';
+import type { PlayerId } from '../../vocabulary/ids.ts';
+import type { Player } from '../../vocabulary/players/players.ts';
+import { isForbidden } from '../forbidden-acts.ts';
+
+/** CR 119.4: life can be paid only by a player with that much, and only if nothing forbids it. */
+export function canPayLife(game: Game, player: PlayerId, amount: number): boolean {
+  return (
+    amount <= 0 ||
+    ((game.players[player] as Player).life >= amount && isForbidden(game, { kind: 'loseLife', player }) === null)
+  );
+}
