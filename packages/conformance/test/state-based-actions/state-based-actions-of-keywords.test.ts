@@ -79,6 +79,26 @@ describe('keywords', () => {
     expect(told(game, /^702\.131/)).toEqual(["702.131b ann gets this designation: city's blessing"]);
   });
 
+  test.each([
+    ['of a creature that is the tenth', 'Gain control of target creature until end of turn.'],
+    ['of a land for good, which is the tenth', 'Gain control of target land.'],
+  ])('control %s brings the blessing, though nothing enters (CR 702.131b)', (_what, words) => {
+    const lure = spell('Lure', words);
+    const game = table([CITY, CUB, lure], [{ hand: ['Lure'], battlefield: ['City', ...ten(8)] }, ['Cub', 'Swamp']]);
+    expect(blessed(game)).toBe(false);
+    plays(game, game.ann, 'Lure', [words.includes('land') ? 'Swamp' : 'Cub']);
+    expect(blessed(game)).toBe(true);
+    game.to('Upkeep', 2);
+    expect(blessed(game)).toBe(true);
+  });
+
+  test('a spell that gives ascend is enough where ten permanents are there (CR 702.131b)', () => {
+    const grace = spell('Grace', 'Target creature gains ascend until end of turn.');
+    const game = table([CUB, grace], [{ hand: ['Grace'], battlefield: ['Cub', ...ten(9)] }, []]);
+    plays(game, game.ann, 'Grace', ['Cub']);
+    expect(blessed(game)).toBe(true);
+  });
+
   test('the blessing is given once, and kept (CR 702.131c)', () => {
     const raze = spell('Raze', 'Destroy all lands.');
     const game = table([CITY, raze], [{ hand: ['Raze'], battlefield: ['City', 'City', ...ten(9)] }, []]);

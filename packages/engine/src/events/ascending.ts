@@ -6,14 +6,15 @@ import type { Game } from '../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { mentions } from '../vocabulary/mentions.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
-import { Zone } from '../vocabulary/zones/zones.ts';
 
 const BLESSING = "city's blessing";
+const MANY = 10;
 const NONE: readonly GameEvent[] = [];
 
-/** Who gets the blessing by these events. */
-export function blessings(game: Game, happened: readonly GameEvent[]): readonly GameEvent[] {
-  if (!mentions(game, 'ascend') || !happened.some(adds)) return NONE;
+/** Who gets the blessing now that something has happened: who controls what may have changed with it. */
+export function blessings(game: Game): readonly GameEvent[] {
+  if (game.battlefield.length < MANY || !mentions(game, 'ascend')) return NONE;
+  if (game.players.every(({ designations }) => designations.includes(BLESSING))) return NONE;
   const permanents: number[] = game.players.map(() => 0);
   const ascending = new Set<PlayerId>();
   for (const id of game.battlefield) {
@@ -24,11 +25,7 @@ export function blessings(game: Game, happened: readonly GameEvent[]): readonly 
   }
   const events: GameEvent[] = [];
   for (const player of ascending)
-    if ((permanents[player] ?? 0) >= 10 && game.players[player]?.designations.includes(BLESSING) !== true)
+    if ((permanents[player] ?? 0) >= MANY && game.players[player]?.designations.includes(BLESSING) !== true)
       events.push({ kind: 'designate', what: BLESSING, player, cause: NO_OBJECT, rule: '702.131b' });
   return events;
-}
-
-function adds(event: GameEvent): boolean {
-  return event.kind === 'createToken' || (event.kind === 'zoneChange' && event.to === Zone.Battlefield);
 }

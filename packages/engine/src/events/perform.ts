@@ -150,7 +150,7 @@ function applied(game: OpenGame, events: readonly GameEvent[]): readonly GameEve
 }
 
 function withBlessings(game: OpenGame, happened: readonly GameEvent[]): readonly GameEvent[] {
-  const more = blessings(game, happened);
+  const more = blessings(game);
   return more.length === 0 ? happened : [...happened, ...applied(game, more)];
 }
 
