@@ -68,6 +68,14 @@ const CARDS: readonly PrintedCard[] = [
     toughness: '2',
   },
   {
+    name: 'Test Clay',
+    mana_cost: '{R}',
+    type_line: 'Creature — Golem',
+    oracle_text: 'As this creature enters, it becomes your choice of 4/1 or 1/4.',
+    power: '*',
+    toughness: '*',
+  },
+  {
     name: 'Test Sage',
     mana_cost: '{R}',
     type_line: 'Legendary Planeswalker — Test',
@@ -275,4 +283,16 @@ test('what counters open is open at once (CR 606.3)', () => {
     { ...MAIN, do: 'activate', ability: '-7:' },
   ] as const;
   expect(run({ players, script, expect: [{ kind: 'count', zone: 'hand', player: 'A', is: 2 }] })).toEqual(PASSED);
+});
+
+test.each([
+  ['4/1', 4],
+  ['a 4/1 creature', 4],
+  ['a 1/4 creature', 1],
+])('an option may be named with more words than the text has for it: %s (CR 208.2b)', (words, power) => {
+  const players = { A: seat({ hand: ['Test Clay'] }), B: { life: 20 } };
+  const expect_ = [{ kind: 'pt', card: 'Test Clay', power } as const];
+  expect(run({ players, script: [cast('Test Clay')], answers: { A: { choices: [words] } }, expect: expect_ })).toEqual(
+    PASSED,
+  );
 });

@@ -103,7 +103,7 @@ function optionOf(table: Table, question: Of<'chooseOption'> | Of<'vote'>, entry
   return word === null ? null : optionNamed(question, word);
 }
 
-/** The option of that word, or that begins with it; articles do not count. */
+/** The option of that word, that begins with it, or with which it begins; articles do not count. */
 function optionNamed(question: Of<'chooseOption'> | Of<'vote'>, word: string): number | null {
   const wanted = bare(word);
   const options = question.options.map(bare);
@@ -112,7 +112,13 @@ function optionNamed(question: Of<'chooseOption'> | Of<'vote'>, word: string): n
   if (exact >= 0) return exact;
   const color = letter === undefined || question.kind === 'vote' ? -1 : (question.mana?.kinds.indexOf(letter) ?? -1);
   const found = color >= 0 ? color : options.findIndex((option) => option.startsWith(wanted));
-  return found >= 0 ? found : null;
+  return found >= 0 ? found : beginningOf(options, wanted);
+}
+
+/** "a 5/1 creature" where the text offers "5/1": the one option with which the words begin. */
+function beginningOf(options: readonly string[], wanted: string): number | null {
+  const begun = options.filter((option) => option !== '' && wanted.startsWith(`${option} `));
+  return begun.length === 1 ? options.indexOf(begun[0] as string) : null;
 }
 
 /** Whether a word means one of the options. */
