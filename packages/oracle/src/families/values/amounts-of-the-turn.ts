@@ -51,13 +51,6 @@ expression.add(
     when: 'this turn',
     words: 'the amount of damage',
   })),
-  phrase`the number of cards ${{ actor: atomSubject }} have~actor drawn this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'draw', actor: s.actor },
-    what: 'amount',
-    when: 'this turn',
-    words: 'perfect',
-  })),
   phrase`the total ${{ stat }} of ${{ of: pointed }}`.means({ kind: 'total' }),
   phrase`the number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({ kind: 'countersOn' }),
   phrase`the number of counters among ${{ on: bare }}`.means({ kind: 'countersOn', counter: null }),
