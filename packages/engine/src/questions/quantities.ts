@@ -32,6 +32,7 @@ export function quantityFits(game: Game, quantifier: Quantifier, count: number, 
     case 'anyNumber':
     case 'oneOrTwo':
     case 'oneToThree':
+    case 'oneOfEach':
       return count >= 1;
     default:
       return unreachable(quantifier.amount);

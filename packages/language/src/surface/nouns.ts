@@ -126,7 +126,10 @@ export interface Quantifier {
     | 'atLeast'
     | 'atMost'
     | 'oneOrTwo'
-    | 'oneToThree';
+    | 'oneToThree'
+    | 'oneOfEach';
+  /** oneOfEach: for each of these types one of those described, which may be the same for several of them. */
+  types?: readonly CardType[];
   /** For number, upTo, atLeast, atMost. */
   number?: Value;
   /** Chosen as the spell or ability is put on the stack. CR 115.1. */
@@ -166,7 +169,10 @@ export interface Quantifier {
     | 'the'
     | 'any of them'
     | 'at least'
-    | 'all but';
+    | 'all but'
+    | 'among first'
+    | 'no comma'
+    | 'of each permanent type';
   /** Who chooses, when it is not the one who acts: "of an opponent's choice". */
   chooser?: Noun;
 }

@@ -100,7 +100,15 @@ function isChoice({ noun, role, target, depth }: Candidate): boolean {
   return noun?.kind === 'select' && role === 'plain' && !target && depth === 0 && CHOOSING.has(amount);
 }
 
-const CHOOSING: ReadonlySet<unknown> = new Set(['a', 'number', 'upTo', 'anyNumber', 'oneOrTwo', 'oneToThree']);
+const CHOOSING: ReadonlySet<unknown> = new Set([
+  'a',
+  'number',
+  'upTo',
+  'anyNumber',
+  'oneOrTwo',
+  'oneToThree',
+  'oneOfEach',
+]);
 
 /** Who or what takes part in the event beside its subject, where "the other" is said with a noun. */
 function otherParties(scope: Scope, node: Reference): readonly Candidate[] {

@@ -43,7 +43,7 @@ export function isOfTheChosen(
   }
 }
 
-function hasCardType(now: Characteristics, type: string | undefined): boolean {
+export function hasCardType(now: Characteristics, type: string | undefined): boolean {
   return type !== undefined && Object.hasOwn(TYPE_BITS, type) && (now.types & TYPE_BITS[type as 'artifact']) !== 0;
 }
 

@@ -91,6 +91,8 @@ export function targetBounds(
       return { min: 1, max: 2 };
     case 'oneToThree':
       return { min: 1, max: 3 };
+    case 'oneOfEach':
+      throw new Error('one of each type is chosen as an effect is followed');
     case 'anyNumber':
       return { min: 0, max: Number.MAX_SAFE_INTEGER };
     case 'atLeast':

@@ -239,6 +239,8 @@ function quantified(quantifier: Quantifier, said: Said, scope: Scope): Phrase {
       return many(`${each}one or two ${several}`);
     case 'oneToThree':
       return many(`${each}one, two, or three ${several}`);
+    case 'oneOfEach':
+      return many(`${list((quantifier.types ?? []).map(withArticle))} from among the ${several}`);
     default:
       return unreachable(how);
   }

@@ -1,10 +1,10 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
-import type { Filter } from '@kitchen-table/language/surface';
-import { category } from '../../kernel/category.ts';
+import type { CardType, Filter, Noun, Quantifier } from '@kitchen-table/language/surface';
+import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { noun, plainFilter, playerVerb } from '../categories.ts';
+import { filter, noun, plainFilter, playerVerb } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { COLORS, SUBTYPES, subtypeWord, TYPES } from '../descriptions/filters.ts';
 
@@ -34,7 +34,34 @@ const options = category<{ options: readonly string[] }>(
     (s) => ({ options: s.options }),
   ),
 );
+const PERMANENT_TYPES = ['artifact', 'battle', 'creature', 'enchantment', 'land', 'planeswalker'] as const;
+const ofType = terms<CardType>(
+  'a type',
+  PERMANENT_TYPES.map((type) => [`a ${type}`, type]),
+);
+const oneOfEach = (types: readonly CardType[], pool: Filter, said?: Quantifier['words']): Noun => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'oneOfEach', types, ...(said && { words: said }) },
+  filter: pool,
+});
+/** "an artifact, a creature, and a land from among the permanents they control": one of each type. CR 608.2d. */
+const ofEachType: Union<Noun> = category<Noun>(
+  'one of each type',
+  phrase`${{ types: series(ofType, { join: 'and' }) }} from among the ${{ pool: filter }}!plural`.means((s) =>
+    oneOfEach(s.types, s.pool),
+  ),
+  phrase`${{ one: ofType }} , ${{ two: ofType }} , ${{ three: ofType }} and ${{ four: ofType }} from among the ${{ pool: filter }}!plural`.means(
+    (s) => oneOfEach([s.one, s.two, s.three, s.four], s.pool, 'no comma'),
+  ),
+  phrase`from among the ${{ pool: filter }}!plural ${{ types: series(ofType, { join: 'and' }) }}`.means((s) =>
+    oneOfEach(s.types, s.pool, 'among first'),
+  ),
+  phrase`a ${{ pool: filter }} of each permanent type`.means((s) =>
+    oneOfEach(PERMANENT_TYPES, s.pool, 'of each permanent type'),
+  ),
+);
 playerVerb.add(
+  phrase`choose~ ${{ what: ofEachType }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
   phrase`choose~ a ${{ which: someCards }} name`.means({ kind: 'choose', what: 'a card name' }),
   phrase`choose~ a card name other than a ${{ otherThan: someCards }} name`.means({

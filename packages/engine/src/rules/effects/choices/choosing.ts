@@ -1,8 +1,10 @@
 /** Which objects and players an instruction is done to: found, or chosen as it is carried out. CR 608.2d. */
-import type { Label, Noun, Place, Quantifier, Select, Value } from '@kitchen-table/language/core';
+import type { CardType, Label, Noun, Place, Quantifier, Select, Value } from '@kitchen-table/language/core';
 import { inPiles } from '../../objects/face-down-piles.ts';
 import { askChoose, reason } from '../../../questions/ask.ts';
+import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
+import { hasCardType } from '../../../questions/objects/in-common.ts';
 import { findPlayers } from '../../../questions/reading.ts';
 import { isNoOther, withoutSpokenOf } from '../../../questions/objects/followed-objects.ts';
 import { alreadyHandled, candidates, find, zoneObjects } from '../../../questions/objects/nouns.ts';
@@ -76,6 +78,8 @@ export function bounds(
       return { min: 1, max: 2 };
     case 'oneToThree':
       return { min: 1, max: 3 };
+    case 'oneOfEach':
+      return { min: 1, max: (quantifier.types ?? []).length };
   }
 }
 
@@ -179,6 +183,8 @@ function resolveSelect(game: Game, noun: Select, context: Context, choosing: Cho
   let entities = possible;
   if (limits !== null) {
     if (noun.quantifier.atRandom === true) entities = atRandom(game, possible, limits.max);
+    else if (noun.quantifier.amount === 'oneOfEach')
+      entities = pickOfEach(game, noun.quantifier.types ?? [], possible, context, choosing);
     else {
       const chooser =
         noun.quantifier.chooser === undefined
@@ -234,6 +240,22 @@ function pickTogether(
     const [one] = pick(game, open, chosen.length < min ? 1 : 0, 1, context, choosing);
     if (one === undefined) break;
     chosen.push(one);
+  }
+  return chosen;
+}
+
+/** "An artifact, a creature, and a land": one of each type that there is; what has several of them may be chosen for each. CR 608.2d. */
+function pickOfEach(
+  game: Game,
+  types: readonly CardType[],
+  from: readonly Entity[],
+  context: Context,
+  choosing: Choosing,
+): readonly Entity[] {
+  const chosen: Entity[] = [];
+  for (const type of types) {
+    const open = from.filter((entity) => hasCardType(characteristics(game, entity as number as ObjectId), type));
+    for (const entity of pick(game, open, 1, 1, context, choosing)) if (!chosen.includes(entity)) chosen.push(entity);
   }
   return chosen;
 }
