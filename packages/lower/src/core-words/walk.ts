@@ -203,15 +203,7 @@ function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
 const COUNTED: ReadonlySet<string> = new Set(['controls.object', 'thereIs.object']);
 
 /** Quantifiers of several that are chosen, and so may be chosen by what they are to one another. */
-const SEVERAL: ReadonlySet<unknown> = new Set([
-  'number',
-  'upTo',
-  'anyNumber',
-  'atLeast',
-  'oneOrTwo',
-  'oneToThree',
-  'oneOfEach',
-]);
+const SEVERAL: ReadonlySet<unknown> = new Set('number upTo anyNumber atLeast oneOrTwo oneToThree oneOfEach'.split(' '));
 
 /** Whether what is moved is targeted. */
 function takesTargets(object: unknown): boolean {

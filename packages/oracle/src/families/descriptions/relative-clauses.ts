@@ -1,5 +1,5 @@
 /** Relative clauses after a noun: what it did, what it is not, what it has. CR 109.2, 608.2h. */
-import type { Condition, Filter, Noun, NounWords, Quality } from '@kitchen-table/language/surface';
+import type { Comparison, Condition, Filter, Noun, NounWords, Quality } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -75,6 +75,19 @@ const happened: Category<Verb> = new Mapped<Verb, Verb>(
   (tree) => (tree.kind === 'enter' ? null : tree),
   (tree) => [tree],
 );
+/** What is said of a number by that of what was spoken of before. */
+const thanIt = terms<{ readonly comparison: Comparison; readonly words: 'than it' | 'than it, a' | 'than it, higher' }>(
+  'a comparison',
+  [
+    ['lesser', { comparison: 'under', words: 'than it' }],
+    ['greater', { comparison: 'over', words: 'than it' }],
+    ['higher', { comparison: 'over', words: 'than it, higher' }],
+    ['equal or lesser', { comparison: 'atMost', words: 'than it' }],
+    ['equal or greater', { comparison: 'atLeast', words: 'than it' }],
+    ['a equal or lesser', { comparison: 'atMost', words: 'than it, a' }],
+    ['a equal or greater', { comparison: 'atLeast', words: 'than it, a' }],
+  ],
+);
 const zone = terms<'battlefield' | 'library' | 'hand' | 'anywhere' | 'exile'>('a zone', [
   ['the battlefield', 'battlefield'],
   ['exile', 'exile'],
@@ -101,23 +114,12 @@ quality.add(
   phrase`that ${{ event: happened }}!past this turn`.means(
     (s) => ({ kind: 'that', event: { ...s.event, object: RELATIVE }, when: THIS_TURN }) as never,
   ),
-  ...(
-    [
-      ['lesser', 'under', 'than it'],
-      ['greater', 'over', 'than it'],
-      ['higher', 'over', 'than it, higher'],
-      ['equal or lesser', 'atMost', 'than it'],
-      ['equal or greater', 'atLeast', 'than it'],
-    ] as const
-  ).map(([word, comparison, said]) =>
-    phrase`with ${word} ${{ stat }}`.means((s) => ({
-      kind: 'withStat' as const,
-      stat: s.stat,
-      comparison,
-      to: { kind: 'stat' as const, stat: s.stat, of: { kind: 'reference' as const, to: null, words: 'it' as const } },
-      words: said,
-    })),
-  ),
+  phrase`with ${{ how: thanIt }} ${{ stat }}`.means((s) => ({
+    ...s.how,
+    kind: 'withStat',
+    stat: s.stat,
+    to: { kind: 'stat', stat: s.stat, of: { kind: 'reference', to: null, words: 'it' } },
+  })),
   phrase`blocking or blocked by ${{ whom: pointed }}`.means((s) => ({
     kind: 'whose',
     condition: {

@@ -38,20 +38,6 @@ quality.add(
   phrase`${{ words: words('what has it', ['that have', 'that has']) }} ${{ stat }} ${{ compared: comparedToNumber }}`.means(
     (s) => ({ ...s.compared, kind: 'withStat', stat: s.stat, words: s.words }),
   ),
-  ...(
-    [
-      ['equal or lesser', 'atMost'],
-      ['equal or greater', 'atLeast'],
-    ] as const
-  ).map(([word, comparison]) =>
-    phrase`with a ${word} ${{ stat }}`.means((s) => ({
-      kind: 'withStat',
-      stat: s.stat,
-      comparison,
-      to: { kind: 'stat', stat: s.stat, of: IT },
-      words: 'than it, a',
-    })),
-  ),
 );
 finalQuality.add(
   phrase`that 's attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo', words: "that's" }),
