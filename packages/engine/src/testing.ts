@@ -16,6 +16,7 @@ export {
 export { keptWrongly } from './play/from-scratch.ts';
 export { type Overseer, playOverseen } from './play/play-game.ts';
 export { advanceSegment, settleByHand } from './rules/priority/priority.ts';
-export { answerWith, concedeIn, rollWith } from './play/answering.ts';
+export { answerWith, concedeIn, rollWith, watchInstructions, type Witness } from './play/answering.ts';
+export { contextOf } from './rules/resolving/bindings.ts';
 export { fork } from './vocabulary/fork.ts';
 export { withOwnCost } from './vocabulary/objects/own-costs.ts';

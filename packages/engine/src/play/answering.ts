@@ -1,5 +1,7 @@
 /** Who answers a game's questions and says how its dice fall, and what players decide while nobody asks them: CR 104.3a, 104.4i. */
-import { opened } from '../vocabulary/door.ts';
+import { opened, setField } from '../vocabulary/door.ts';
+import type { Clause } from '@kitchen-table/language/core';
+import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { fork } from '../vocabulary/fork.ts';
 import type { SaidBefore } from './imagining.ts';
@@ -26,6 +28,18 @@ export function answerWith(game: Game, ask: Game['ask']): void {
 /** From now on coins and dice fall so; null: by chance. CR 705, 706. */
 export function rollWith(game: Game, scripted: Game['scripted']): void {
   opened(game).scripted = scripted;
+}
+
+/** Sees an instruction being carried out: what it says, in which context, and the context that comes of it. CR 608.2c. */
+export type Witness = (game: Game, clause: Clause, context: Context, carryOut: () => Context) => Context;
+
+/** From now on the witness sees each instruction of the game, those within others too. CR 608.2c. */
+export function watchInstructions(game: Game, witness: Witness): void {
+  const { execute } = game.rules;
+  setField(opened(game), 'rules', {
+    ...game.rules,
+    execute: (now, clause, context) => witness(now, clause, context, () => execute(now, clause, context)),
+  });
 }
 
 /** The player has conceded, and leaves when the running segment ends. CR 104.3a. */

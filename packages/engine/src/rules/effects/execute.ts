@@ -22,7 +22,7 @@ import { bind, noteDone, wasDone, withX } from '../resolving/bindings.ts';
 import { colorsEach } from '../mana/outputs.ts';
 import { labelForOne } from '../targets/target-slots.ts';
 import { costToEnd } from '../special-actions/special-effects.ts';
-import { addEffect } from './durations.ts';
+import { addDelayed, addEffect } from './durations.ts';
 import { cardsToPlay, castingEffects } from './game-concepts/casting.ts';
 import { characteristicsEffects } from './objects/characteristics.ts';
 import { combatEffects } from './objects/combat.ts';
@@ -32,7 +32,6 @@ import { resolvePlayers } from './choices/choosing.ts';
 import { counterEffects } from './objects/counters.ts';
 import { damageEffects } from './game-concepts/damage.ts';
 import { leaveForNewGame } from '../starting-the-game/restarting-the-game.ts';
-import { addDelayed } from './durations.ts';
 import {
   actorLabel,
   asBefore,
@@ -144,13 +143,18 @@ function inSequence(game: Game, clause: Extract<Clause, { kind: 'sequence' }>, c
     // CR 614.15: "... If it was kicked, ... instead" replaces the step before it.
     if (next !== undefined && next.kind === 'if' && next.instead === true) {
       const replaced = holds(game, next.condition, now) !== (next.unless === true);
-      now = execute(game, replaced ? next.clause : step, now);
+      now = carryOut(game, replaced ? next.clause : step, now);
       i++;
-    } else now = execute(game, step, now);
+    } else now = carryOut(game, step, now);
     if (step.kind === 'unless' && next?.kind === 'ifDone') now = noteDone(now, wasPaidToStop(now));
     if (game.restarting !== null && leaveForNewGame(game, clause.steps.slice(i + 1), now)) return now;
   }
   return now;
+}
+
+/** A clause within another one. */
+function carryOut(game: Game, clause: Clause, context: Context): Context {
+  return game.rules.execute(game, clause, context);
 }
 
 /** Carries out a clause now. */
@@ -175,13 +179,13 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
           : context;
       const searched = shufflesAfterSearch(clause.clause) ? hasSearched(context) : null;
       const done = searched ?? (clause.intoHand === true ? wasPutIntoHand(context) : wasDone(context));
-      if (done !== (clause.not === true)) return execute(game, clause.clause, context);
-      return clause.otherwise === undefined ? context : execute(game, clause.otherwise, context);
+      if (done !== (clause.not === true)) return carryOut(game, clause.clause, context);
+      return clause.otherwise === undefined ? context : carryOut(game, clause.otherwise, context);
     }
     case 'if': {
       const isTrue = holds(game, clause.condition, context) !== (clause.unless === true);
-      if (isTrue) return execute(game, clause.clause, withFound(game, clause.condition, context));
-      return clause.otherwise === undefined ? noteDone(context, false) : execute(game, clause.otherwise, context);
+      if (isTrue) return carryOut(game, clause.clause, withFound(game, clause.condition, context));
+      return clause.otherwise === undefined ? noteDone(context, false) : carryOut(game, clause.otherwise, context);
     }
     case 'unless':
       return unlessDone(game, clause, context);
@@ -198,7 +202,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       ruleForATime(game, clause.rule, clause.during, context);
       return noteDone(context, true);
     case 'startingWith':
-      return execute(game, clause.clause, bind(context, FIRST_LABEL, [playerEntity(context.controller)], 0));
+      return carryOut(game, clause.clause, bind(context, FIRST_LABEL, [playerEntity(context.controller)], 0));
     case 'repeat':
       return askToRepeat(game, context, clause);
     case 'separatePiles':
@@ -222,12 +226,12 @@ function whereX(game: Game, clause: Extract<Clause, { kind: 'whereX' }>, context
   let first =
     inner.kind === 'sequence' ? inner.steps.findIndex((step) => some(step, (part) => part['kind'] === 'x')) : 0;
   if (inner.kind !== 'sequence' || first <= 0)
-    return execute(game, inner, withX(context, evaluate(game, clause.value, context)));
+    return carryOut(game, inner, withX(context, evaluate(game, clause.value, context)));
   const at = inner.steps[first];
   if (at?.kind === 'if' && at.instead === true) first--;
-  const before = execute(game, { ...inner, steps: inner.steps.slice(0, first) }, context);
+  const before = carryOut(game, { ...inner, steps: inner.steps.slice(0, first) }, context);
   const rest: Clause = { ...inner, steps: inner.steps.slice(first) };
-  return execute(game, rest, withX(before, evaluate(game, clause.value, before)));
+  return carryOut(game, rest, withX(before, evaluate(game, clause.value, before)));
 }
 
 /** "You may ...": CR 608.2d. Several players are asked in APNAP order. */
@@ -241,7 +245,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   const { actor } = clause;
   const again = players.length > 1 && actor?.kind === 'reference' && actor.to !== null ? actor.to : undefined;
   const label = again ?? (actor !== undefined && 'label' in actor ? actor.label : undefined);
-  const owned = players.length > 1 ? ownedIn(clause.clause, withActors) : NO_LABELS;
+  const owned = players.length > 1 ? ownedIn(clause.clause, withActors) : [];
   const readBy = (player: PlayerId, known: Context): Context => {
     const acting =
       players.length > 1 || player !== context.controller ? bind(known, ACTING, [playerEntity(player)], 1) : known;
@@ -261,7 +265,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   for (const player of players) {
     const own = readBy(player, now);
     if (!isLeave && !wants(player, own)) continue;
-    now = execute(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
+    now = carryOut(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
     if (result !== undefined) inAll = [...inAll, now.bindings[result] as Bound];
@@ -276,8 +280,6 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     );
   return noteDone(asBefore(now, withActors, meant), done);
 }
-
-const NO_LABELS: readonly string[] = [];
 
 function isWanted(
   game: Game,
@@ -330,11 +332,11 @@ function withTargetsFor(entity: Entity, context: Context): Context {
 /** Once for each of what can only be counted. */
 function timesOver(game: Game, clause: Clause, times: number, context: Context): Context {
   const together = times < 2 ? null : multiplied(clause, [], times);
-  if (together !== null) return execute(game, together, context);
+  if (together !== null) return carryOut(game, together, context);
   let now = context;
   let done = false;
   for (let i = 0; i < times && game.waiting !== 'over'; i++) {
-    now = execute(game, clause, now);
+    now = carryOut(game, clause, now);
     if (wasDone(now)) done = true;
   }
   return noteDone(now, done);
@@ -345,26 +347,26 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   const { of } = clause;
   if (of.kind === 'counterKinds')
     return kindsOfCounters(game, find(game, of.on, context)).reduce(
-      (reading, kind) => execute(game, withKind(clause.clause, kind), reading),
+      (reading, kind) => carryOut(game, withKind(clause.clause, kind), reading),
       context,
     );
   const colors = colorsEach(game, clause, context);
   if (colors !== null)
     return colors.reduce(
-      (reading, color) => execute(game, clause.clause, bind(reading, EACH_COLOR, [], color)),
+      (reading, color) => carryOut(game, clause.clause, bind(reading, EACH_COLOR, [], color)),
       noteDone(context, false),
     );
   if (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun')
     return timesOver(game, clause.clause, countOf(game, of, context), context);
   const theirs = eachTheirOwn(clause);
-  if (theirs !== null) return execute(game, theirs, context);
+  if (theirs !== null) return carryOut(game, theirs, context);
   const inner = clause.clause.kind === 'do' ? clause.clause : null;
   const label = inner === null ? null : actorLabel(inner.action);
   if (inner !== null && label !== null && mentions(of, label)) {
     // "Each player loses 1 life for each Swamp they control": each counts their own.
     const { players, context: known } = resolvePlayers(game, (inner.action as { actor?: Noun }).actor, context);
     const single: Clause = { ...clause, clause: { ...inner, action: doneBy(inner.action, label) } };
-    return players.reduce((reading, player) => execute(game, single, boundTo(reading, label, player)), known);
+    return players.reduce((reading, player) => carryOut(game, single, boundTo(reading, label, player)), known);
   }
   let now = context;
   let done = false;
@@ -375,7 +377,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     clause.leading === true || chosen.length === 0
       ? null
       : multiplied(clause.clause, named === undefined ? ['each'] : [named, 'each'], chosen.length);
-  if (together !== null) return execute(game, together, now);
+  if (together !== null) return carryOut(game, together, now);
   const forOne = (reading: Context, entity: Entity): Context => {
     const own = withTargetsFor(entity, bind(reading, clause.label ?? 'each', [entity], 1));
     return named === undefined ? own : bind(own, named, [entity], 1);
@@ -389,7 +391,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   for (const entity of chosen) {
     if (game.waiting === 'over') return now;
     const own = forOne(now, entity);
-    now = execute(game, clause.clause, own);
+    now = carryOut(game, clause.clause, own);
     if (chosen.length > 1) inAll = withNew(inAll, own.bindings, now.bindings);
     if (wasDone(now)) done = true;
   }
