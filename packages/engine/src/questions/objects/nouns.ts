@@ -10,6 +10,7 @@ import {
   type Noun,
   type Quality,
   type Select,
+  some,
 } from '@kitchen-table/language/core';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -267,10 +268,16 @@ export function alreadyHandled(game: Game, filter: Filter, context: Context): re
       );
     if (quality.kind === 'mostVoted') return mostVoted(context);
     if (quality.kind === 'thisWay' && quality.not !== true) return doneThisWay(quality.done, context);
-    if (quality.kind === 'that' && (TAKES_AWAY.has(quality.event.kind) || isDevouring(quality.event)))
+    if (quality.kind === 'that' && (takesAway(quality.event, filter) || isDevouring(quality.event)))
       return allPast(game, quality.event, quality.when, context);
   }
   return null;
+}
+
+/** "Artifacts that were put into graveyards from the battlefield": as they were there. "Creature cards that were" still lie there. CR 608.2h. */
+function takesAway(event: Action, filter: Filter): boolean {
+  if (event.kind !== 'move') return TAKES_AWAY.has(event.kind);
+  return event.from?.zone === 'battlefield' && !some(filter.noun, ({ word }) => word === 'card');
 }
 
 /** CR 702.82b: what was devoured was sacrificed. */
