@@ -36,8 +36,9 @@ const WITH_WHOM: ReadonlySet<Kind> = new Set<Kind>([
 ]);
 const WITH_SOURCE: ReadonlySet<Kind> = new Set<Kind>(['activate', 'becomeTarget', 'cast', 'dealDamage']);
 
-/** What each role needs of an event; roles that are not here are played in every event that has an object or a player. */
+/** What each role needs of an event; roles that are not here are played in every event that has a player. */
 const PLAYED: { readonly [label in EventLabel]?: (event: Action) => boolean } = {
+  'event.object': ({ kind }) => kind !== 'beginningOf',
   'event.recipient': (event) => WITH_RECIPIENT.has(event.kind) || saysWhose(event),
   'event.whom': (event) => WITH_WHOM.has(event.kind),
   'event.source': (event) => WITH_SOURCE.has(event.kind),

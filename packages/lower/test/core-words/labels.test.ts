@@ -248,6 +248,12 @@ describe('a part that nobody plays in the event is refused (CR 608.2k)', () => {
     expect(waiting(move(opponents), destroyed('event.recipient'))).not.toContain('event.recipient of move');
   });
 
+  test('a step begins to nothing; what would have happened is not spoken of at that step', () => {
+    const step = { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } };
+    expect(waiting(step, destroyed('event.object'))).toEqual(['event.object of beginningOf']);
+    expect(waiting({ kind: 'enter', object: self }, destroyed('event.object'))).toEqual([]);
+  });
+
   test('a delayed trigger speaks of its own event, and of the one around it', () => {
     const later = (to: string): Clause =>
       ({
