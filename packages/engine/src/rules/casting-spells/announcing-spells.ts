@@ -21,7 +21,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { contextOf, withX } from '../resolving/bindings.ts';
 import { movedTo, moveEvent } from '../event-makers.ts';
 import type { Spent } from '../mana/payment.ts';
-import { chooseModes, modalClause, modesAvailable } from '../modes/modes.ts';
+import { chooseModes, modalClause, modesAvailable, withChooser } from '../modes/modes.ts';
 import { chooseModesWithCosts, hasModeCosts } from '../modes/mode-costs.ts';
 import { beginWithSpell } from './next-spell.ts';
 import { ADDITIONAL } from '../costs/additional-costs.ts';
@@ -165,10 +165,11 @@ export function announceSplices(spell: Announcement): void {
 
 /** The modes of a modal spell, with what they cost; false when none can be chosen. CR 601.2b, 700.2. */
 export function announceModes(spell: Announcement): boolean {
-  const { clauses, context } = spell;
+  const { clauses } = spell;
   const modal = modalClause(clauses);
   if (modal === null) return true;
   const { game, player, id, now, paid } = spell.proposal;
+  const context = (spell.context = withChooser(game, player, modal, spell.context));
   // CR 601.4: more modes may be open because of a cost that is to be paid.
   if (modal.choose.bonus !== undefined && paid.length > 0) noteAnnounced(spell, NO_TARGETS);
   if (paid.includes('entwine')) spell.modes = modal.modes.map((_, index) => index);

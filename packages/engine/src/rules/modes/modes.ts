@@ -7,8 +7,16 @@ import { every } from '../../questions/reading.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityPlayer,
+  isPlayerEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import { randomBelow } from '../../vocabulary/random.ts';
+import { bind } from '../resolving/bindings.ts';
 import { type Accepts, legalTargets, targetsExist } from '../targets/targets.ts';
 import { chooseByPawprints } from './pawprints.ts';
 import { modesOf, targetSlots } from '../targets/target-slots.ts';
@@ -151,9 +159,17 @@ function noteChosen(game: Game, source: ObjectId, ability: AbilityRecord, modes:
   mark(game, source, Object.fromEntries(modes.map((mode) => [markOf(ability, mode), game.turn])));
 }
 
-/** "An opponent chooses": which of them, whoever controls the text decides. CR 700.2e. */
+/** "An opponent chooses": the context in which "that player" is the one of them whom the controller picks. CR 700.2e. */
+export function withChooser(game: Game, player: PlayerId, modal: ModesClause | null, context: Context): Context {
+  const chooser = modal?.chooser;
+  if (chooser === undefined || !('label' in chooser) || chooser.label === undefined) return context;
+  return bind(context, chooser.label, [playerEntity(chooserOf(game, player, chooser, context))], 1);
+}
+
 function chooserOf(game: Game, player: PlayerId, chooser: Noun, context: Context): PlayerId {
   const able = every(game, chooser, context);
+  if ('label' in chooser && chooser.label !== undefined && context.bindings[chooser.label] !== undefined)
+    return entityPlayer(able[0] as Entity);
   const why = reason('Choose who chooses the mode', context.source, '700.2e');
   const [chosen] = askChoose(game, player, why, able, 1, 1, 'choose');
   return chosen === undefined ? player : entityPlayer(chosen);

@@ -16,7 +16,7 @@ import { noteCrime } from '../additional-rules/crimes.ts';
 import { bind } from '../resolving/bindings.ts';
 import { moveEvent } from '../event-makers.ts';
 import { modeText } from '../modes/mode-text.ts';
-import { chooseModes, modalClause } from '../modes/modes.ts';
+import { chooseModes, modalClause, withChooser } from '../modes/modes.ts';
 import { triggersForThisStack } from './stacks-of-triggers.ts';
 import { putAbilityOnStack } from './stack-objects.ts';
 import { phaseInAgain, RETURNING } from '../effects/until-leaves.ts';
@@ -123,7 +123,8 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
     context: trigger.context,
   };
   const id = putAbilityOnStack(game, controller, first);
-  const context = { ...trigger.context, stackObject: id, ...sinceLeaving(trigger, id) };
+  const known = { ...trigger.context, stackObject: id, ...sinceLeaving(trigger, id) };
+  const context = withChooser(game, controller, modal, known);
   const name = nameOf(game, source);
   const modes =
     modal === null
