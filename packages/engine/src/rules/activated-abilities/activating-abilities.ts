@@ -26,10 +26,11 @@ import { manaSources } from '../mana/sources.ts';
 import { maySpend } from '../mana/spend-only.ts';
 import { demandOf, NOTHING } from '../mana/symbols.ts';
 import { announcedByText } from '../costs/defined-x.ts';
+import { announceOneOf, isXOfWhatIsPaid } from '../costs/x-of-what-is-paid.ts';
 import { keywordPrice, noteKeyword } from '../costs/keyword-prices.ts';
 import { wantedElsewhere } from '../mana/wanted-elsewhere.ts';
 import { modeText } from '../modes/mode-text.ts';
-import { chooseModes, modalClause } from '../modes/modes.ts';
+import { chooseModes, modalClause, withChooser } from '../modes/modes.ts';
 import { putAbilityOnStack } from '../triggered-abilities/stack-objects.ts';
 import { chooseTargets } from '../targets/choosing-targets.ts';
 import { announcePhyrexian, hasPhyrexian } from '../costs/phyrexian-symbols.ts';
@@ -86,6 +87,7 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   beginAnnouncing(game);
   context = { ...context, stackObject: id };
   const modal = modalClause(clauses);
+  context = withChooser(game, player, modal, context);
   const modes =
     modal === null
       ? null
@@ -152,7 +154,9 @@ function announceValueOfX(activation: Activation, name: string, clause: Clause, 
   const { game, player, source } = activation;
   const defined = announcedByText(game, clause, context, name);
   if (defined !== null) return defined;
-  const largest = largestX((value) => isPayable(activation, context, value));
+  const payable = (value: number): boolean => isPayable(activation, context, value);
+  if (isXOfWhatIsPaid(activation.cost)) return announceOneOf(game, player, source, name, payable, clause, context);
+  const largest = largestX(payable);
   return announceX(game, player, source, name, largest, leastX(game, clause));
 }
 

@@ -24,6 +24,7 @@ import { totalCost } from '../costs/total-cost.ts';
 import { leastX } from '../casting-spells/announcing.ts';
 import { MOST_TRIED, asksForX } from '../casting-spells/casting-options.ts';
 import { definedX } from '../costs/defined-x.ts';
+import { isXOfWhatIsPaid, valuesOfX } from '../costs/x-of-what-is-paid.ts';
 import { keywordPrice } from '../costs/keyword-prices.ts';
 import { Purse } from '../priority/mana-at-hand.ts';
 import { waterbenders, waterbendIn } from '../costs/waterbending.ts';
@@ -143,6 +144,12 @@ function canActivate(
   const defined = mentionsX(ability.cost) ? definedX(game, ability.clause, contextOf(id, player)) : null;
   const x = defined ?? leastX(game, ability.clause);
   const alone = payable(game, player, id, record, ability.cost, purse, NO_TARGETS, x);
+  if (isXOfWhatIsPaid(ability.cost)) {
+    if (cannotActivate(game, player, id, record) !== null) return false;
+    const canPay = (value: number): boolean =>
+      payable(game, player, id, record, ability.cost, purse, NO_TARGETS, value);
+    return valuesOfX(game, canPay, ability.clause, contextOf(id, player)).length > 0;
+  }
   if (!alone && !activationDependsOnTargets(game)) return false;
   if (cannotActivate(game, player, id, record) !== null) return false;
   // CR 601.2f, 602.2b: what it costs may depend on what it targets.

@@ -1,0 +1,39 @@
+/** X is the mana value of what is sacrificed or discarded to pay. CR 107.3a, 602.2b. */
+import { expect, test } from 'vitest';
+import { type GameObject, StatusBit } from '@kitchen-table/engine';
+import { table, uses } from '../support/text-table.ts';
+
+const POTS = ['Pot | {1} | Artifact |', 'Jug | {3} | Artifact |'];
+const WELD =
+  'Weld | {0} | Artifact | | {T}, Sacrifice an artifact with mana value X: Return target artifact card with mana value less than X from your graveyard to the battlefield.';
+const WARP =
+  'Warp | {0} | Artifact | | Discard a card with mana value X: Tap target artifact an opponent controls with mana value X.';
+const isTapped = ({ status }: GameObject): boolean => (status & StatusBit.Tapped) !== 0;
+
+test('of all that could be sacrificed only that counts which leaves a target (CR 601.2c)', () => {
+  const game = table([WELD, ...POTS], [{ battlefield: ['Weld', 'Jug', 'Pot'], graveyard: ['Pot'] }, {}]);
+  uses(game.ann, 'Weld');
+  expect(game.ann.battlefield).toEqual(['Weld', 'Pot', 'Pot']);
+});
+
+test('without anything of a fitting mana value it is not activated', () => {
+  const game = table([WELD, ...POTS], [{ battlefield: ['Weld', 'Pot'], graveyard: ['Jug'] }, {}]);
+  expect(game.ann.can('activate', 'Weld')).toBe(false);
+});
+
+test('X is announced among the mana values at hand (CR 107.3a)', () => {
+  const game = table([WARP, ...POTS], [{ battlefield: ['Warp'], hand: ['Jug', 'Pot', 'Plains'] }, ['Jug', 'Pot']]);
+  let offered: readonly string[] = [];
+  game.plan((question) => {
+    if (question.kind !== 'chooseOption') return null;
+    offered = question.options;
+    return [1];
+  });
+  uses(game.ann, 'Warp');
+  expect(offered).toEqual(['1', '3']);
+  expect([game.ann.graveyard, isTapped(game.ben.permanent('Jug')), isTapped(game.ben.permanent('Pot'))]).toEqual([
+    ['Jug'],
+    true,
+    false,
+  ]);
+});
