@@ -6,6 +6,7 @@ export type Form = (typeof Form)[keyof typeof Form];
 
 /** Present plural, third person, past, participle, gerund; what is absent is regular. */
 const IRREGULAR_VERBS: Record<string, Partial<Record<keyof typeof Form, string>>> = {
+  "'s": { plural: 'are', singular: "'s" },
   be: { plural: 'are', singular: 'is', past: 'was', participle: 'been', gerund: 'being' },
   "don't": { singular: "doesn't", past: "didn't" },
   become: { past: 'became', participle: 'become' },
@@ -29,13 +30,12 @@ const IRREGULAR_VERBS: Record<string, Partial<Record<keyof typeof Form, string>>
   roll: { past: 'rolled', participle: 'rolled' },
   spend: { past: 'spent', participle: 'spent' },
   take: { past: 'took', participle: 'taken' },
+  was: { plural: 'were', singular: 'was' },
+  "wasn't": { plural: "weren't", singular: "wasn't" },
+  "isn't": { plural: "aren't", singular: "isn't" },
   win: { past: 'won', participle: 'won', gerund: 'winning' },
 };
-const DOUBLED = new Set(
-  ['tap', 'untap', 'flip', 'control', 'regret', 'transfer', 'plan', 'equip', 'skip', 'set', 'commit', 'goad'].filter(
-    (verb) => verb !== 'goad',
-  ),
-);
+const DOUBLED = new Set('tap untap flip control regret transfer plan equip skip set commit surveil'.split(' '));
 
 /** The forms of a verb by {@link Form}: "draw" gives draw, draws, draw, drew, drawn, drawing. */
 export function verbForms(verb: string): readonly string[] {
@@ -79,6 +79,7 @@ const IRREGULAR_PLURALS: Record<string, string> = {
   hero: 'heroes',
   hippogriff: 'hippogriffs',
   homunculus: 'homunculi',
+  it: 'they',
   its: 'their',
   kavu: 'kavu',
   kithkin: 'kithkin',

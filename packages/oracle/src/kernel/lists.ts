@@ -29,6 +29,11 @@ export class Many<T> extends Category<readonly T[]> {
     return [];
   }
 
+  /** The form of all items but the last: nouns in front of a noun have the singular. */
+  protected formBeforeLast(_form: Form): Form {
+    return Forms.singular;
+  }
+
   /** Where the next item may begin when one ends at `end`. */
   private startBehind(reading: Reading, end: number): number {
     const parted = this.optionalBetween !== null && end < reading.length;
@@ -77,7 +82,9 @@ export class Many<T> extends Category<readonly T[]> {
     if (!Array.isArray(tree) || tree.length === 0) return false;
     return tree.every((each: T, index) => {
       if (index > 0) out.push(...this.between(tree[index - 1] as T, each));
-      return index === tree.length - 1 ? this.last.print(each, form, out) : this.item.print(each, Forms.singular, out);
+      return index === tree.length - 1
+        ? this.last.print(each, form, out)
+        : this.item.print(each, this.formBeforeLast(form), out);
     });
   }
 

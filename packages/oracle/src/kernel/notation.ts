@@ -32,6 +32,9 @@ export interface Pieces {
 }
 type Distributed<T> = T extends unknown ? Omit<T, 'id'> : never;
 
+/** Stands behind the name of a slot that is of another category there. */
+export const OTHER_CATEGORY = '·';
+
 /** Every piece has the same fields in the same order, for speed: recognising looks at little else. */
 function piece(fields: Distributed<Element>): Element {
   const { ids } = fields as { ids?: readonly number[] };
@@ -134,13 +137,14 @@ function element(
   placeOf: (name: string) => number,
   agreeWith: (name: string) => Agreement,
 ): Element {
-  const slot = /^\{([a-zA-Z]\w*)\}(\^|[@!]\w+)?$/.exec(part);
-  if (slot && slots.has(slot[1]!)) {
-    const category = slots.get(slot[1]!)!;
-    const place = placeOf(slot[1]!);
-    const agreement = agreementOf(slot[2] ?? '', agreeWith);
-    const again = said.has(slot[1]!);
-    said.add(slot[1]!);
+  const slot = /^\{([a-zA-Z]\w*)(·*)\}(\^|[@!]\w+)?$/.exec(part);
+  if (slot && slots.has(slot[1]! + slot[2]!)) {
+    const [, name, other, mark] = slot as unknown as [string, string, string, string | undefined];
+    const category = slots.get(name + other)!;
+    const place = placeOf(name);
+    const agreement = agreementOf(mark ?? '', agreeWith);
+    const again = said.has(name);
+    said.add(name);
     return piece({ is: 'slot', slot: place, again, category, gate: used(category).gate, agreement });
   }
   const inflected = /^(.+)([~#])(\w*)$/.exec(part);

@@ -10,12 +10,12 @@
  * - `[...]` may be left out; `[!flag ...]` too, and being there sets `flag` to true;
  * - `(a | b)` are other ways to say it, the first is printed;
  * - a lone `^` puts a capital on the next word;
- * - a slot written twice holds the same both times;
+ * - a slot written twice holds the same both times; in other ways to say it, it may be of another category;
  * - `${'word'}` is the word itself.
  */
 import { Category, neededBy } from './category.ts';
 import type { Form } from './inflect.ts';
-import { compile, type Element, type Pieces } from './notation.ts';
+import { compile, type Element, OTHER_CATEGORY, type Pieces } from './notation.ts';
 import { extendOutline, prepareGroups } from './outlines.ts';
 import type { Path } from './printers.ts';
 import type { Reading } from './reading.ts';
@@ -83,12 +83,15 @@ export function phrase<const D extends readonly (SlotDeclaration | string)[]>(
       text += slot + strings[index + 1]!;
       return;
     }
-    const [name, category] = Object.entries(slot)[0]!;
-    if (!category) throw new Error(`the slot ${name} in "${text}" has no category: is it declared before it is used?`);
-    declared.set(name, category as unknown as Category);
-    text += `{${name}}` + strings[index + 1]!;
+    const [name, given] = Object.entries(slot)[0]!;
+    if (!given) throw new Error(`the slot ${name} in "${text}" has no category: is it declared before it is used?`);
+    const category = given as unknown as Category;
+    let key = name;
+    while (declared.has(key) && declared.get(key) !== category) key += OTHER_CATEGORY;
+    declared.set(key, category);
+    text += `{${key}}` + strings[index + 1]!;
   });
-  return new Words<Said<D>>(compile(text, declared), text.trim(), strings);
+  return new Words<Said<D>>(compile(text, declared), text.trim().replaceAll(OTHER_CATEGORY, ''), strings);
 }
 
 /** A phrase with its meaning. */

@@ -86,12 +86,11 @@ export function match(shape: Shape, tree: Tree, slots: Slots): boolean {
         for (const key in object) if (object[key] !== undefined) said--;
         return said === 0;
       }
-      let rest: Record<string, Tree> | null = null;
+      const rest: Record<string, Tree> = {};
       for (const key in object) {
         if (shape.names.has(key) || object[key] === undefined) continue;
-        (rest ??= {})[key] = object[key];
+        rest[key] = object[key];
       }
-      if (!rest) return false;
       slots[shape.spread] = rest;
       return true;
     }
