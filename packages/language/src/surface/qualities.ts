@@ -161,7 +161,7 @@ export type Quality =
         | 'land types'
         | 'colors';
       not?: true;
-      words?: 'that have' | 'that each have' | 'with' | 'as one another' | 'equal' | 'share no';
+      words?: 'that have' | 'that each have' | 'controlled by' | 'as one another' | 'equal' | 'share no';
     }
   | { kind: 'targeting'; noun: Noun; only?: true; words?: string }
   | { kind: 'attacking'; whom: Noun; words?: string }

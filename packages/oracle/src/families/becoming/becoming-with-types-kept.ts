@@ -25,10 +25,4 @@ description.add(
     { kind: 'description', inAddition: 'types' },
   ),
 );
-changeVerb.add(
-  phrase`lose~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({
-    kind: 'gain',
-    verb: 'lose',
-    choice: true,
-  }),
-);
+changeVerb.add();

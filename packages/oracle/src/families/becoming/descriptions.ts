@@ -4,7 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { cardName } from '../nouns/names.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import { changeVerb, description, duration, expression, filter, grantedAbility, noun, rule } from '../categories.ts';
 import { SUBTYPES } from '../descriptions/filters.ts';
 import { exceptions } from './copy-exceptions.ts';
@@ -244,11 +244,12 @@ changeVerb.add(
     verb: 'be',
     as: { kind: 'description', types: s.types, not: true },
   })),
-  phrase`gain~ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({
-    kind: 'gain',
-    verb: 'gain',
-    choice: true,
-  }),
+  phrase`${{
+    verb: verbs('whether it gains or loses', [
+      ['gain~', 'gain'],
+      ['lose~', 'lose'],
+    ] as const),
+  }}^ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({ kind: 'gain', choice: true }),
   phrase`be~ also a ${{ subtypes: series(oneSubtype, { join: 'and' }) }}`.means((s) => ({
     kind: 'become',
     verb: 'be',

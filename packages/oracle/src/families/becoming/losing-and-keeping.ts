@@ -37,15 +37,10 @@ changeVerb.add(
       as: { kind: 'description' as const, supertypes: [supertype] },
     }),
   ),
-  phrase`be~ every basic land type in addition to its other types`.means({
+  phrase`be~ every basic land type in addition to its# other types`.means({
     kind: 'become',
     verb: 'be',
     as: { kind: 'description', subtypeChoice: 'every basic land type', inAddition: 'types' },
-  }),
-  phrase`be~ every basic land type in addition to their other types`.means({
-    kind: 'become',
-    verb: 'be',
-    as: { kind: 'description', subtypeChoice: 'every basic land type', inAddition: 'types', words: 'plural' },
   }),
   phrase`gain~ all basic land types`.means({
     kind: 'become',

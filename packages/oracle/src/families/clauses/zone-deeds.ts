@@ -1,5 +1,5 @@
 /** What players did with cards this turn or this way, what they may do instead of something else, and cards in exile. CR 400.7, 601, 608.2. */
-import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
+import type { Action, Clause, Noun, Quality } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -115,7 +115,12 @@ quality.add(
     kind: 'thisWay',
     by: YOU,
   }),
-  phrase`returned to your hand this way`.means({ kind: 'thisWay', done: 'put into your hand', words: 'returned' }),
+  phrase`returned to ${{
+    said: terms<Pick<Extract<Quality, { kind: 'thisWay' }>, 'done' | 'words'>>('whose hand', [
+      ['your hand', { done: 'put into your hand', words: 'returned' }],
+      ["its owner 's hand", { done: 'returned', words: "to its owner's hand" }],
+    ]),
+  }} this way`.means((s) => ({ ...s.said, kind: 'thisWay' })),
   phrase`${{ words: words('who or what', ['who were', 'that were']) }} dealt combat damage this turn`.means({
     kind: 'that',
     event: { kind: 'dealDamage', to: RELATIVE, sort: 'combat', passive: true },
@@ -208,12 +213,12 @@ playerVerb.add(
   phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ until: noun }} be~until revealed`.means(
     { kind: 'revealUntil', words: 'passive' },
   ),
-  phrase`shuffle~ ${{ object: noun }} into their libraries`.means({ kind: 'shuffle', into: THEY, words: 'libraries' }),
-  phrase`shuffle~ ${{ object: noun }} into their owners ' libraries`.means({
-    kind: 'shuffle',
-    into: { kind: 'playerOf', relation: 'owner', of: THEY },
-    words: 'libraries',
-  }),
+  phrase`shuffle~ ${{ object: noun }} into ${{
+    into: terms<Noun>('whose', [
+      ['their', THEY],
+      ["their owners '", { kind: 'playerOf', relation: 'owner', of: THEY }],
+    ]),
+  }} libraries`.means((s) => ({ kind: 'shuffle', into: s.into, words: 'libraries', object: s.object })),
 );
 destination.add(
   phrase`into ${{ of: possessive }} library second from the top or on the bottom`.means({

@@ -4,7 +4,7 @@ import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, condition, plainFilter } from '../categories.ts';
-import { IT, oneOf } from './condition-words.ts';
+import { IT } from './condition-words.ts';
 import { numberWord, plainNumber } from '../values/values.ts';
 
 const THAT_SPELL: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } };
@@ -116,18 +116,6 @@ condition.add(
     at: 'when cast',
     words: 'controlled as you cast',
   })),
-  phrase`you haven't cast a spell from your hand this turn`.means({
-    kind: 'happened',
-    event: {
-      kind: 'cast',
-      actor: { kind: 'you' },
-      object: oneOf('spell'),
-      from: { kind: 'place', zone: 'hand', of: { kind: 'you' } },
-    },
-    when: { kind: 'thisTurn' },
-    not: true,
-    words: 'perfect',
-  }),
   phrase`you've gained ${{ amount: plainNumber }} or more life this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'gainLife', actor: { kind: 'you' } },

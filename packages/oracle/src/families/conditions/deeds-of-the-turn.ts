@@ -47,12 +47,6 @@ export const attackedThen: Union<Condition> = category<Condition>(
 );
 condition.add(
   phrase`${{ of: attackedThen }} this turn`.means((s) => ({ ...s.of, words: 'you attacked with' }) as never),
-  phrase`you've surveilled this turn`.means({
-    kind: 'happened',
-    event: { kind: 'surveil', actor: YOU },
-    when: THIS_TURN,
-    words: 'perfect',
-  }),
   phrase`${{ actor: atomSubject }} has drawn ${{ times: numberWord }} or more cards this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'draw', actor: s.actor },

@@ -2,17 +2,7 @@
 import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import {
-  atom,
-  atomSubject,
-  bare,
-  condition,
-  filter,
-  plainFilter,
-  possessive,
-  sourceVerb,
-  subject,
-} from '../categories.ts';
+import { atom, atomSubject, bare, condition, filter, plainFilter } from '../categories.ts';
 import { counterName, counters } from '../counters/counters.ts';
 import { numberWord, stat } from '../values/values.ts';
 import { IT } from './condition-words.ts';
@@ -33,21 +23,6 @@ const some = (of: Filter, other?: true): Noun => ({
 });
 const ANY = { kind: 'filter', noun: { kind: 'words', words: [] } } as const;
 condition.add(
-  phrase`${{ subject }} didn't ${{ event: sourceVerb }}!bare this turn`.means(
-    (s) =>
-      ({
-        kind: 'happened',
-        event: { ...s.event, actor: s.subject },
-        when: THIS_TURN,
-        not: true,
-        words: "didn't",
-      }) as never,
-  ),
-  phrase`another ${{ filter: plainFilter }} died under ${{ under: possessive }} control this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'die', object: some(s.filter, true), under: s.under },
-    when: THIS_TURN,
-  })),
   phrase`you've drawn more than one card this turn`.means({
     kind: 'happened',
     event: { kind: 'draw', actor: YOU },
@@ -192,11 +167,6 @@ condition.add(
     ]),
   }} the starting player`.means((s) => ({ ...s.said, kind: 'designation', player: YOU, what: 'starting player' })),
   phrase`you're the defending player`.means({ kind: 'designation', player: YOU, what: 'defending player' }),
-  phrase`you cast it during your main phase`.means({
-    kind: 'castFact',
-    fact: 'cast during main phase',
-    subject: IT,
-  }),
   phrase`it 's the ${{ nth: which }} ${{ filter: plainFilter }} you cast this turn`.means((s) => ({
     kind: 'is',
     subject: IT,

@@ -1,5 +1,5 @@
 /** Conditions about what has happened: this turn, last turn, as a spell was cast. CR 603.4, 607, 608.2h. */
-import type { Action, Color, Noun } from '@kitchen-table/language/surface';
+import type { Action, Color, Noun, Quantifier } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -15,12 +15,13 @@ import {
   plainFilter,
   playerEvent,
   playerVerb,
+  possessive,
   sourceVerb,
   subject,
 } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count, numberWord, plainNumber } from '../values/values.ts';
-import { IT, oneOf, adjectiveFilter } from './condition-words.ts';
+import { IT, oneOf } from './condition-words.ts';
 
 const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'thisCombat' }>('when', [
   ['this turn', { kind: 'thisTurn' }],
@@ -46,9 +47,16 @@ const SPELL_OR_ABILITY_AGAINST_YOU: Noun = {
     qualities: [{ kind: 'controlledBy', player: oneOf('opponent') }],
   },
 };
-/** "you've discarded a card": the perfect of what a player does. */
-const perfect: Union<Action> = category<Action>('an event');
-perfect.add(phrase`played ${{ object: noun }}`.means({ kind: 'play', actor: { kind: 'you' } }));
+/** "you've cast a spell": deeds with objects, in the perfect. */
+const perfect: Union<Action> = category<Action>(
+  'an event',
+  phrase`${{
+    did: terms('what you did', [
+      ['cast', { kind: 'cast', actor: { kind: 'you' } }],
+      ['played', { kind: 'play', actor: { kind: 'you' } }],
+    ] as const),
+  }} ${{ object: noun }}`.means((s) => ({ ...s.did, object: s.object })),
+);
 const TARGETS_SUBJECT = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
@@ -83,21 +91,23 @@ condition.add(
       times: s.times,
     }),
   ),
-  phrase`a ${{ filter }} entered the battlefield under your control this turn`.means((s) => ({
+  phrase`${{
+    quantifier: terms<Quantifier>('a or another', [
+      ['a', { kind: 'quantifier', amount: 'a' }],
+      ['another', { kind: 'quantifier', amount: 'a', other: true }],
+    ]),
+  }} ${{ filter }} ${{
+    event: terms('what happened', [
+      ['died', { kind: 'die' }],
+      ['entered the battlefield', { kind: 'enter' }],
+      ['left the battlefield', { kind: 'leave' }],
+    ] as const),
+  }} under ${{ under: possessive }} control this turn`.means((s) => ({
     kind: 'happened',
     event: {
-      kind: 'enter',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-      under: { kind: 'you' },
-    },
-    when: { kind: 'thisTurn' },
-  })),
-  phrase`another ${{ filter }} entered the battlefield under your control this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'enter',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a', other: true }, filter: s.filter },
-      under: { kind: 'you' },
+      ...s.event,
+      object: { kind: 'select', quantifier: s.quantifier, filter: s.filter },
+      under: s.under,
     },
     when: { kind: 'thisTurn' },
   })),
@@ -116,17 +126,11 @@ condition.add(
       when: { kind: 'thisTurn' },
     }),
   ),
-  phrase`you haven't cast a spell this turn`.means({
+  phrase`you haven't cast a spell [from ${{ from: origin }}] this turn`.means((s) => ({
     kind: 'happened',
-    event: { kind: 'cast', actor: { kind: 'you' }, object: SPELL },
+    event: { kind: 'cast', actor: { kind: 'you' }, object: SPELL, from: s.from },
     when: { kind: 'thisTurn' },
     not: true,
-    words: 'perfect',
-  }),
-  phrase`you've cast ${{ object: noun }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'cast', actor: { kind: 'you' }, object: s.object },
-    when: { kind: 'thisTurn' },
     words: 'perfect',
   })),
   phrase`you've ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
@@ -155,11 +159,11 @@ condition.add(
     },
     when: { kind: 'thisTurn' },
   })),
-  phrase`you didn't ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!bare this turn`.means(
+  phrase`${{ subject }} didn't ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent, sourceVerb) }}!bare this turn`.means(
     (s) =>
       ({
         kind: 'happened',
-        event: { ...s.event, actor: { kind: 'you' } },
+        event: { ...s.event, actor: s.subject },
         when: { kind: 'thisTurn' },
         not: true,
         words: "didn't",
@@ -207,12 +211,6 @@ condition.add(
     when: { kind: 'thisTurn' },
     times: s.times,
   })),
-  phrase`it was cast from ${{ from: origin }}`.means((s) => ({
-    kind: 'castFact',
-    fact: 'cast from',
-    subject: IT,
-    from: s.from,
-  })),
   phrase`you've been attacked this step`.means({
     kind: 'happened',
     event: {
@@ -228,16 +226,15 @@ condition.add(
   }),
   phrase`tribute wasn't paid`.means({ kind: 'castFact', fact: 'tribute', subject: { kind: 'self' }, not: true }),
   phrase`the gift was promised`.means({ kind: 'castFact', fact: 'gift', subject: { kind: 'self' } }),
-  phrase`~ was cast from ${{ from: origin }}`.means((s) => ({
+  phrase`${{ subject: TARGETS_SUBJECT }} was cast from ${{ from: origin }}`.means((s) => ({
     kind: 'castFact',
     fact: 'cast from',
-    subject: { kind: 'self' },
+    subject: s.subject,
     from: s.from,
   })),
-  phrase`you cast ~ during your main phase`.means({
+  phrase`you cast ${{ subject: TARGETS_SUBJECT }} during your main phase`.means({
     kind: 'castFact',
     fact: 'cast during main phase',
-    subject: { kind: 'self' },
   }),
   phrase`you descended this turn`.means({
     kind: 'happened',
@@ -256,8 +253,6 @@ condition.add(
     when: { kind: 'lastTurn' },
     times: { kind: 'number', number: 2 },
   }),
-  phrase`${{ subject: atomSubject }} was ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'was' }),
-  phrase`${{ subject: atomSubject }} was a ${{ filter }}`.means({ kind: 'is', words: 'was a' }),
   phrase`${{ subject: atomSubject }} wasn't kicked`.means({ kind: 'castFact', fact: 'kicked', not: true }),
   phrase`${{ subject: atomSubject }} was kicked with its ${{ symbols: manaSymbols }} kicker`.means({
     kind: 'castFact',

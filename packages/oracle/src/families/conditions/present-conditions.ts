@@ -1,6 +1,7 @@
 /** Conditions about attackers, shares, halves and counters as they are now. CR 603.4, 611.3. */
 import type { Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { counters } from '../counters/counters.ts';
 import {
   adjectiveList,
   atom,
@@ -13,7 +14,6 @@ import {
   value,
 } from '../categories.ts';
 import { oneOf } from './condition-words.ts';
-import { counterName } from '../counters/counters.ts';
 import { count, numberWord, stat } from '../values/values.ts';
 
 const NOTHING = { kind: 'words', words: [] } as const;
@@ -51,22 +51,13 @@ condition.add(
     right: { kind: 'number', number: 4 },
     words: 'max speed',
   })),
-  phrase`there are ${{ right: count }} or more counters among ${{ on: bare }}`.means((s) => ({
+  phrase`there are ${{ right: count }} or more ${{ counter: counters }}!plural among ${{ on: bare }}`.means((s) => ({
     kind: 'compare',
-    left: { kind: 'countersOn', counter: null, on: s.on },
+    left: { kind: 'countersOn', counter: s.counter, on: s.on },
     comparison: 'atLeast',
     right: s.right,
     words: 'counters among',
   })),
-  phrase`there are ${{ right: count }} or more ${{ counter: counterName }} counters among ${{ on: bare }}`.means(
-    (s) => ({
-      kind: 'compare',
-      left: { kind: 'countersOn', counter: s.counter, on: s.on },
-      comparison: 'atLeast',
-      right: s.right,
-      words: 'counters among',
-    }),
-  ),
 );
 /** "an opponent had two or more creatures enter the battlefield under their control this turn". CR 603.6a. */
 condition.add(

@@ -3,7 +3,7 @@ import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surfa
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, verbs } from '../../kernel/words.ts';
 import { atomSubject, condition, noun, plainFilter, quality } from '../categories.ts';
 import { IT } from './condition-words.ts';
 import { countInYour } from './zone-conditions.ts';
@@ -193,14 +193,14 @@ condition.add(
   }),
 );
 quality.add(
-  phrase`that 's exactly ${{ right: numberWord }} colors`.means((s) => ({
+  phrase`that ${{
+    said: verbs<{ comparison: 'equal' | 'not equal' }>('whether it is', [
+      ["'s~", { comparison: 'equal' }],
+      ["isn't~", { comparison: 'not equal' }],
+    ]),
+  }}^ exactly ${{ right: numberWord }} colors`.means((s) => ({
     kind: 'whose',
-    condition: { kind: 'compare', left: colorsOf(RELATIVE), comparison: 'equal', right: s.right },
+    condition: { ...s.said, kind: 'compare', left: colorsOf(RELATIVE), right: s.right },
     words: 'exactly',
-  })),
-  phrase`that are exactly ${{ right: numberWord }} colors`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'compare', left: colorsOf(RELATIVE), comparison: 'equal', right: s.right },
-    words: 'are exactly',
   })),
 );

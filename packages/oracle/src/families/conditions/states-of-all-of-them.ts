@@ -3,7 +3,7 @@ import type { Noun } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, condition, countedNoun, filter, plainFilter } from '../categories.ts';
+import { atomSubject, condition, filter, plainFilter } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
 import { adjectiveFilter } from './condition-words.ts';
 
@@ -30,12 +30,6 @@ condition.add(
       above: { kind: 'cardsAbove', filter: s.filter, number: s.number },
     }),
   ),
-  phrase`they own ${{ object: countedNoun }}`.means({
-    kind: 'controls',
-    player: { kind: 'reference', to: null, words: 'they' },
-    owned: true,
-    words: 'own',
-  }),
   phrase`${{ number: numberWord }} or more cards have been exiled with ~`.means((s) => ({
     kind: 'thereIs',
     object: {

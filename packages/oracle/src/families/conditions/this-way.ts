@@ -1,7 +1,7 @@
 /** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
-import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
 import { adjectiveFilter, IT, oneOf } from './condition-words.ts';
 import { keywordName } from '../abilities/keywords.ts';
@@ -9,22 +9,26 @@ import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, plainNumber, stat } from '../values/values.ts';
 
 const THIS_TURN = { kind: 'thisTurn' } as const;
+const WAS_OR_NOT = terms<{ not?: true }>('whether it was', [
+  ['was', {}],
+  ["wasn't", { not: true }],
+]);
 const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
 ]);
-/** "If a permanent's ability is countered this way": it is the permanent that is spoken of. */
-const abilityCountered = (of: Filter, said?: 'an ability'): Condition => ({
-  kind: 'thereIs',
-  object: {
-    kind: 'select',
-    quantifier: { kind: 'quantifier', amount: 'a' },
-    filter: { ...of, qualities: [{ kind: 'abilityCountered', ...(said === undefined ? {} : { words: said }) }] },
-  },
-});
 condition.add(
-  phrase`a ${{ filter: plainFilter }} 's ability is countered this way`.means((s) => abilityCountered(s.filter)),
-  phrase`a ability of a ${{ filter }} is countered this way`.means((s) => abilityCountered(s.filter, 'an ability')),
+  // It is the permanent that is spoken of.
+  phrase`( ${{ words: terms<'an ability'>('an ability', [['a ability', 'an ability']]) }} of a ${{ filter }} | a ${{ filter }} 's ability ) is countered this way`.means(
+    (s) => ({
+      kind: 'thereIs',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { ...s.filter, qualities: [{ kind: 'abilityCountered', words: s.words }] },
+      },
+    }),
+  ),
   phrase`${{ of: possessive }} ${{ stat }} was ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
@@ -46,7 +50,6 @@ condition.add(
   ),
   phrase`it 's bargained`.means({ kind: 'castFact', fact: 'bargained', subject: IT, words: "it's" }),
   phrase`it escaped`.means({ kind: 'castFact', fact: 'escaped', subject: IT }),
-  phrase`it was cast`.means({ kind: 'castFact', fact: 'cast', subject: IT, words: 'was cast' }),
   phrase`it 's not ${{ of: possessive }} turn`.means({ kind: 'turn', not: true }),
   phrase`${{ of: atomSubject }} had ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
@@ -105,21 +108,6 @@ condition.add(
     kind: 'castFact',
     fact: 'its cost paid',
   }),
-  phrase`~ 's additional cost was paid`.means({
-    kind: 'castFact',
-    fact: 'additional cost paid',
-    subject: { kind: 'self' },
-    words: '~',
-  }),
-  phrase`a ${{ filter: plainFilter }} died under ${{ under: possessive }} control this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'die',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-      under: s.under,
-    },
-    when: THIS_TURN,
-  })),
   phrase`a ${{ filter: plainFilter }} left the battlefield this turn or a spell was warped this turn`.means((s) => ({
     kind: 'oneOf',
     of: [
@@ -140,34 +128,22 @@ condition.add(
       },
     ],
   })),
-  phrase`a ${{ filter: plainFilter }} left the battlefield under ${{ under: possessive }} control this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: {
-        kind: 'leave',
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-        under: s.under,
-      },
-      when: THIS_TURN,
-    }),
-  ),
   phrase`you had ${{ object: atom }} enter the battlefield under your control this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'enter', object: s.object, under: { kind: 'you' } },
     when: THIS_TURN,
     words: 'you had',
   })),
-  phrase`${{ subject: atomSubject }} be~subject attached to ${{ to: noun }}`.means((s) => ({
+  phrase`${{ subject: atomSubject }} ${{
+    words: verbs<'adjective' | 'was'>('whether it is or was', [
+      ['be~', 'adjective'],
+      ['was~', 'was'],
+    ]),
+  }}@subject attached to ${{ to: noun }}`.means((s) => ({
     kind: 'is',
     subject: s.subject,
     filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'attachedTo', noun: s.to }] },
-    words: 'adjective',
-  })),
-  phrase`${{ subject: atomSubject }} was attached to ${{ to: noun }}`.means((s) => ({
-    kind: 'is',
-    subject: s.subject,
-    filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'attachedTo', noun: s.to }] },
-    words: 'was',
+    words: s.words,
   })),
   phrase`it 's not a ${{ filter }}`.means({ kind: 'is', subject: IT, not: true, words: "it's not" }),
   phrase`it 's not ${{ filter: adjectiveFilter }}`.means({
@@ -181,12 +157,20 @@ condition.add(
     not: true,
     words: 'adjective',
   }),
-  phrase`${{ subject: atomSubject }} wasn't a ${{ filter }}`.means({ kind: 'is', not: true, words: 'was a' }),
-  phrase`${{ subject: atomSubject }} wasn't ${{ filter: adjectiveFilter }}`.means({
+  phrase`${{ subject: atomSubject }} ${{ said: WAS_OR_NOT }} a ${{ filter }}`.means((s) => ({
+    ...s.said,
     kind: 'is',
-    not: true,
+    subject: s.subject,
+    filter: s.filter,
+    words: 'was a',
+  })),
+  phrase`${{ subject: atomSubject }} ${{ said: WAS_OR_NOT }} ${{ filter: adjectiveFilter }}`.means((s) => ({
+    ...s.said,
+    kind: 'is',
+    subject: s.subject,
+    filter: s.filter,
     words: 'was',
-  }),
+  })),
   phrase`${{ player: atomSubject }} control~player at least ${{ number: numberWord }} other ${{ filter }}!plural`.means(
     (s) => ({
       kind: 'controls',
@@ -205,17 +189,12 @@ condition.add(
     owned: true,
   }),
   phrase`X is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'x' } })),
-  phrase`the result is ${{ right: plainNumber }} or less`.means({
-    kind: 'compare',
-    left: { kind: 'amountOf', to: null, words: 'the result' },
-    comparison: 'atMost',
-  }),
   phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
-  phrase`the result is ${{ right: plainNumber }}`.means({
+  phrase`the result is ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
     kind: 'compare',
     left: { kind: 'amountOf', to: null, words: 'the result' },
-    comparison: 'equal',
-  }),
+  })),
   phrase`you have at least ${{ to: plainNumber }} life more than your starting life total`.means((s) => ({
     kind: 'compare',
     left: { kind: 'stat', stat: 'life total', of: { kind: 'you' } },

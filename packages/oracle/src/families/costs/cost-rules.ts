@@ -3,6 +3,7 @@ import type { Action, Condition, Cost, Filter, Rule } from '@kitchen-table/langu
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { manaCost } from '../rules/permissions-with-consequences.ts';
 import {
   atomSubject,
   bare,
@@ -19,7 +20,7 @@ import {
 import { alternativeCost, verbCost } from './casting-costs.ts';
 import { rules } from '../rules/statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { digits } from '../values/values.ts';
 
 const MANA_OF_IT = 'the mana in that cost';
@@ -157,34 +158,28 @@ const notMana: Category<Cost> = new Mapped<Cost, Cost>(
 );
 const flashCost = category<Action>('a cost', playerVerb, payVerb);
 rule.add(
-  phrase`you may cast ~ as though it had flash by ${{ additionalCost: flashCost }}!gerund in addition to paying its other costs`.means(
+  phrase`you may ( pay ${{ cost: manaCost }} | ${{ cost: notMana }} ) rather than pay the mana cost for spells that you cast`.means(
     (s) => ({
       kind: 'may',
-      action: { kind: 'cast', object: { kind: 'self' } },
-      asThough: 'flash',
-      additionalCost: s.additionalCost,
-    }),
-  ),
-  phrase`you may cast ~ as though it had flash if you ${{ additionalCost: flashCost }}!bare as a additional cost to cast it`.means(
-    (s) => ({
-      kind: 'may',
-      action: { kind: 'cast', object: { kind: 'self' } },
-      asThough: 'flash',
-      additionalCost: s.additionalCost,
-      words: 'if you',
-    }),
-  ),
-  phrase`you may ${{ cost: notMana }} rather than pay the mana cost for spells that you cast`.means((s) => ({
-    kind: 'may',
-    action: {
-      kind: 'cast',
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'bare' },
-        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+      action: {
+        kind: 'cast',
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'bare' },
+          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+        },
+        insteadOfManaCost: s.cost as Cost,
       },
-      insteadOfManaCost: s.cost as Cost,
-    },
-    words: 'that you cast',
-  })),
+      words: 'that you cast',
+    }),
+  ),
+  phrase`you may cast ~ as though it had flash ( if ${{ words: terms<'if you'>('you', [['you', 'if you']]) }} ${{ additionalCost: flashCost }}!bare as a additional cost to cast it | by ${{ additionalCost: flashCost }}!gerund in addition to paying its other costs )`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: 'cast', object: { kind: 'self' } },
+      asThough: 'flash',
+      additionalCost: s.additionalCost,
+      words: s.words,
+    }),
+  ),
 );

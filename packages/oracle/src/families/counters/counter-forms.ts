@@ -3,7 +3,7 @@ import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surfa
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { bare, condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
+import { condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
 import { counterName, counters } from './counters.ts';
 import { qualities } from '../descriptions/filters.ts';
 import { countersItem, quantity } from '../zones/places.ts';
@@ -52,30 +52,6 @@ playerVerb.add(
   ),
 );
 event.add(
-  phrase`you put a counter on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    actor: { kind: 'you' },
-    number: { kind: 'number', number: 1 },
-    counter: null,
-  }),
-  phrase`a counter is put on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: { kind: 'number', number: 1 },
-    counter: null,
-  }),
-  phrase`the ${{
-    nth: terms<number>('an ordinal', [
-      ['fourth', 4],
-      ['fifth', 5],
-      ['sixth', 6],
-      ['seventh', 7],
-      ['tenth', 10],
-      ['twelfth', 12],
-    ]),
-  }} ${{ counter: counterName }} counter is put on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: { kind: 'number', number: 1 },
-  }),
   phrase`you remove the last ${{ counter: counterName }} counter from ${{ from: noun }}`.means({
     kind: 'removeCounters',
     actor: { kind: 'you' },
@@ -102,11 +78,10 @@ filter.add(
   ),
 );
 quality.add(
-  phrase`that had a ${{ counter: counterName }} counter put on it this way`.means({
-    kind: 'thisWay',
-    done: 'given counters',
-  }),
-  phrase`that had counters put on it this way`.means({ kind: 'thisWay', done: 'given counters', words: 'any' }),
+  phrase`that had ( a ${{ counter: counterName }} counter | ${{ words: terms<'any'>('counters', [['counters', 'any']]) }} ) put on it this way`.means(
+    { kind: 'thisWay', done: 'given counters' },
+  ),
+  phrase`you've cast`.means({ kind: 'castBy', player: { kind: 'you' }, words: "you've" }),
   phrase`with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'withBaseSize' })),
   phrase`with a ${{ filter: plainFilter }} attached to it`.means((s) => ({
     kind: 'whose',
@@ -120,13 +95,6 @@ quality.add(
     },
     words: 'with attached',
   })),
-  phrase`you've cast`.means({ kind: 'castBy', player: { kind: 'you' }, words: "you've" }),
-  phrase`you attacked this turn`.means({
-    kind: 'that',
-    event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
-    when: THIS_TURN,
-    words: 'you attacked',
-  }),
 );
 condition.add(
   phrase`a counter was put on ${{ on: noun }} this turn`.means((s) => ({
@@ -135,7 +103,4 @@ condition.add(
     when: THIS_TURN,
     words: 'was put',
   })),
-);
-expression.add(
-  phrase`the number of counters on ${{ on: bare }}`.means({ kind: 'countersOn', counter: null, words: 'on' }),
 );

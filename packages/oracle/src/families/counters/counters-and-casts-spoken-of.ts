@@ -44,7 +44,6 @@ quality.add(
     kind: 'whose',
     condition: { kind: 'castFact', fact: 'cast', subject: RELATIVE, not: true, words: 'was cast' },
   }),
-  phrase`goaded this way`.means({ kind: 'thisWay', done: 'goaded' }),
   phrase`that dealt combat damage to ${{ to: atom }} ${{ when: turnOrCombat }}`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },

@@ -2,21 +2,21 @@
 import type { Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { atom, bare, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
 import { quantity } from '../zones/places.ts';
 import { countedCounters } from './counters-had.ts';
-import { would } from '../replacements/replacements.ts';
 import { numberWord } from '../values/values.ts';
 
 /** In the place of a kind of counter: the one that is spoken of. The binder sees to it that there is one. */
 export const THAT_KIND = 'of that kind';
 const ONE: Value = { kind: 'number', number: 1 };
-const ONE_OR_MORE: Value = { kind: 'atLeast', number: 1 };
 const THAT_MANY: Value = { kind: 'amountOf', to: null, words: 'that many' };
 
 eachOne.add(
-  phrase`kind of counter on ${{ on: atom }}`.means({ kind: 'counterKinds' }),
-  phrase`kind of counter among ${{ on: bare }}`.means({ kind: 'counterKinds', words: 'among' }),
+  phrase`kind of counter ( ${{ words: words('among', ['among']) }} ${{ on: bare }} | on ${{ on: atom }} )`.means({
+    kind: 'counterKinds',
+  }),
 );
 countedCounters.add(
   phrase`a counter of that kind`.means({ counter: THAT_KIND, comparison: 'atLeast', to: ONE, said: 'a' }),
@@ -28,23 +28,24 @@ expression.add(
   })),
 );
 playerVerb.add(
-  phrase`choose~ a counter on ${{ on: noun }}`.means({ kind: 'chooseCounter' }),
-  phrase`choose~ a kind of counter on ${{ on: noun }}`.means({ kind: 'chooseCounter', words: 'kind' }),
+  phrase`choose~ a [${{ words: terms<'kind'>('a kind of it', [['kind of', 'kind']]) }}] counter on ${{ on: noun }}`.means(
+    {
+      kind: 'chooseCounter',
+    },
+  ),
   phrase`put~ ${{ number: quantity }} counter#number of that kind on ${{ on: noun }}`.means({
     kind: 'putCounters',
     counter: THAT_KIND,
   }),
-  phrase`put~ another counter of that kind on ${{ on: noun }}`.means({
+  phrase`put~ ${{
+    words: terms<'another' | 'additional'>('one more', [
+      ['another', 'another'],
+      ['a additional', 'additional'],
+    ]),
+  }} counter of that kind on ${{ on: noun }}`.means({
     kind: 'putCounters',
     number: ONE,
     counter: THAT_KIND,
-    words: 'another',
-  }),
-  phrase`put~ a additional counter of that kind on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: ONE,
-    counter: THAT_KIND,
-    words: 'additional',
   }),
   phrase`give~ ${{ on: noun }} another counter of that kind`.means({
     kind: 'putCounters',
@@ -72,17 +73,4 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'putCounters', number: s.number, counter: THAT_KIND, on: s.on, words: 'of those kinds, are put' },
   })),
-);
-would.add(
-  phrase`one or more counters would be put on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: ONE_OR_MORE,
-    counter: null,
-  }),
-  phrase`${{ actor: noun }} would put one or more counters on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: ONE_OR_MORE,
-    counter: null,
-    words: 'would put',
-  }),
 );

@@ -1,27 +1,48 @@
 /** What players did, what something was attached to, and what it has or lacks: after the noun. CR 109.2, 122.1, 608.2h, 702.1. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Duration, Noun } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { countedNoun, filter, plainFilter, playerEvent, playerVerb, pointed, quality, rule } from '../categories.ts';
 import { numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
+type OfEach = 'each have, their' | 'each, its';
+const EACH_HAVE = terms<OfEach>('that each have', [['that each have', 'each have, their']]);
+const EACH_WITH = terms<OfEach>('each with', [['each with', 'each, its']]);
 const NOTHING = { kind: 'words', words: [] } as const;
 quality.add(
-  phrase`who attacked this turn`.means({
+  phrase`( ${{ words: words('who', ['who']) }} | that ) ${{
+    event: terms('what was done', [
+      ['attacked', { kind: 'attack' }],
+      ['fought', { kind: 'fight', words: 'alone' }],
+    ] as const),
+  }} this turn`.means((s) => ({
     kind: 'that',
-    event: { kind: 'attack', object: RELATIVE },
+    event: { ...s.event, object: RELATIVE },
     when: THIS_TURN,
-    words: 'who',
-  }),
-  phrase`~ attacked this turn`.means({
-    kind: 'that',
-    event: { kind: 'attack', object: { kind: 'self' }, whom: RELATIVE },
-    when: THIS_TURN,
-  }),
+    words: s.words,
+  })),
+  phrase`${{
+    object: terms<Noun>('who attacked or blocked it', [
+      ['~', { kind: 'self' }],
+      ['it', { kind: 'reference', to: null, words: 'it' }],
+      ['you', { kind: 'you' }],
+    ]),
+  }} ${{
+    event: terms('what was done', [
+      ['attacked', { kind: 'attack' }],
+      ['blocked', { kind: 'block' }],
+    ] as const),
+  }} ${{
+    when: terms<Duration>('when', [
+      ['this turn', THIS_TURN],
+      ['this combat', { kind: 'thisCombat' }],
+    ]),
+  }}`.means((s) => ({ kind: 'that', event: { ...s.event, object: s.object, whom: RELATIVE }, when: s.when })),
   phrase`that didn't attack or enter the battlefield this turn`.means({
     kind: 'whose',
     condition: {
@@ -32,11 +53,6 @@ quality.add(
       ],
     },
     words: "didn't, either",
-  }),
-  phrase`it blocked this turn`.means({
-    kind: 'that',
-    event: { kind: 'block', object: { kind: 'reference', to: null, words: 'it' }, whom: RELATIVE },
-    when: THIS_TURN,
   }),
   phrase`without ${{ of: series(keywordName, { join: 'or', least: 3 }) }}`.means((s) => ({
     kind: 'whose',
@@ -53,31 +69,20 @@ quality.add(
     keywords: s.of,
     words: 'and/or',
   })),
-  phrase`that was attached to ${{ noun: pointed }}`.means({
+  phrase`that ${{ words: words('whether it was', ['was', 'were']) }} attached to ${{ noun: pointed }}`.means({
     kind: 'attachedTo',
     past: 'attached before',
-    words: 'was',
-  }),
-  phrase`that were attached to ${{ noun: pointed }}`.means({
-    kind: 'attachedTo',
-    past: 'attached before',
-    words: 'were',
   }),
   phrase`~ is blocking`.means({ kind: 'blockedBy', whom: { kind: 'self' }, words: '~ is' }),
-  phrase`that each have ${{ stat }} greater than their ${{ other: stat }}`.means((s) => ({
-    kind: 'withStat',
-    stat: s.stat,
-    comparison: 'over',
-    to: { kind: 'stat', stat: s.other, of: { kind: 'reference', to: null, words: 'it' } },
-    words: 'each have, their',
-  })),
-  phrase`each with ${{ stat }} greater than its ${{ other: stat }}`.means((s) => ({
-    kind: 'withStat',
-    stat: s.stat,
-    comparison: 'over',
-    to: { kind: 'stat', stat: s.other, of: { kind: 'reference', to: null, words: 'it' } },
-    words: 'each, its',
-  })),
+  phrase`( ${{ words: EACH_HAVE }} ${{ stat }} greater than their | ${{ words: EACH_WITH }} ${{ stat }} greater than its ) ${{ other: stat }}`.means(
+    (s) => ({
+      kind: 'withStat',
+      stat: s.stat,
+      comparison: 'over',
+      to: { kind: 'stat', stat: s.other, of: { kind: 'reference', to: null, words: 'it' } },
+      words: s.words,
+    }),
+  ),
   phrase`that has a activated ability with {T} in its cost`.means({ kind: 'withActivated', tap: true }),
   phrase`who has cast ${{ object: countedNoun }} this turn`.means((s) => ({
     kind: 'whose',

@@ -1,5 +1,5 @@
 /** Descriptions by what was done: by players this way, by creatures this turn, to cards this turn. CR 109.2, 608.2c, 608.2h. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Condition, Noun } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -100,7 +100,7 @@ quality.add(
       words: said,
     })),
   ),
-  phrase`that 's one or more colors`.means({
+  phrase`that 's~ ${{ words: words('how many colors', ['one or more colors']) }}`.means({
     kind: 'whose',
     condition: {
       kind: 'is',
@@ -111,20 +111,6 @@ quality.add(
         noun: { kind: 'words', words: [] },
       },
     },
-    words: 'one or more colors',
-  }),
-  phrase`that are one or more colors`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'is',
-      subject: RELATIVE,
-      filter: {
-        kind: 'filter',
-        adjectives: [{ kind: 'non', of: { kind: 'colorWord', color: 'colorless' } }],
-        noun: { kind: 'words', words: [] },
-      },
-    },
-    words: 'are one or more colors',
   }),
   phrase`that 's both ${{ one: colorAdjective }} and ${{ two: colorAdjective }}`.means((s) => ({
     kind: 'whose',
@@ -230,13 +216,15 @@ condition.add(
     right: s.right,
     words: 'control exactly',
   })),
-  phrase`it 's the first combat phase of the turn`.means({
-    kind: 'first',
-    event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } },
-    nth: 1,
-    per: 'turn',
-    words: 'combat phase',
-  }),
+  phrase`it 's the first ${{
+    said: terms<Pick<Extract<Condition, { kind: 'first' }>, 'event' | 'words'>>('a part of the turn', [
+      [
+        'combat phase',
+        { event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } }, words: 'combat phase' },
+      ],
+      ['end step', { event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } }, words: 'end step' }],
+    ]),
+  }} of the turn`.means((s) => ({ ...s.said, kind: 'first', nth: 1, per: 'turn' })),
   phrase`you attacked with creatures with total ${{ stat }} ${{ least: digits }} or greater this combat`.means((s) => ({
     kind: 'happened',
     event: {
@@ -270,9 +258,8 @@ condition.add(
       words: 'there are, in digits',
     }),
   ),
-  phrase`you own ${{ object: countedNoun }}`.means({
+  phrase`${{ player: atomSubject }} own~player ${{ object: countedNoun }}`.means({
     kind: 'controls',
-    player: { kind: 'you' },
     owned: true,
     words: 'own',
   }),

@@ -34,12 +34,6 @@ quality.add(
     condition: { kind: 'oneOf', of: [attacked(RELATIVE), blocked(RELATIVE)] },
     words: 'attacked or blocked',
   }),
-  phrase`that dealt damage to it this turn`.means({
-    kind: 'that',
-    event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'reference', to: null, words: 'it' } },
-    when: THIS_TURN,
-  }),
-  phrase`that were dealt damage this turn`.means({ kind: 'dealtDamage', when: THIS_TURN, words: 'that were' }),
   phrase`who lost ${{ total: digits }} or more life this turn`.means((s) => ({
     kind: 'whose',
     condition: {

@@ -12,6 +12,7 @@ import type {
 } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series, many, Many } from '../../kernel/lists.ts';
+import type { Form } from '../../kernel/inflect.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { allowNon } from '../../kernel/tokens.ts';
 import { Pattern, terms } from '../../kernel/words.ts';
@@ -312,8 +313,15 @@ const classOnly = category<NounWords>(
   phrase`${{ words: many(category<NounWord>('an object or player', classWord)) }}^`.means({ kind: 'words' }),
 );
 
+class Qualities extends Many<Quality> {
+  /** "cards that have flying from among them": each of them agrees with the noun. */
+  protected override formBeforeLast(form: Form): Form {
+    return form;
+  }
+}
 /** Everything that is said after a noun. */
-export const qualities: Many<Quality> = many(
+export const qualities: Many<Quality> = new Qualities(
+  quality.name,
   quality,
   category<Quality>('more about it ("you control", "with flying")', quality, finalQuality),
 );

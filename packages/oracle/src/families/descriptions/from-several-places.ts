@@ -8,8 +8,6 @@ import { comparedToValue } from '../values/comparisons.ts';
 import { eachOne, entering, finalQuality, noun, plainFilter, pointed, quality } from '../categories.ts';
 import { stat } from '../values/values.ts';
 
-const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
-const THIS_COMBAT = { kind: 'thisCombat' } as const;
 const BOTH = ['battlefield', 'graveyard'] as const;
 quality.add(
   // What is a creature on the battlefield is a creature card elsewhere. CR 109.2.
@@ -22,17 +20,6 @@ quality.add(
     kind: 'inZone',
     zone: BOTH,
     words: 'or card',
-  }),
-  phrase`it blocked this combat`.means({
-    kind: 'that',
-    event: { kind: 'block', object: { kind: 'reference', to: null, words: 'it' }, whom: RELATIVE },
-    when: THIS_COMBAT,
-  }),
-  phrase`you attacked this combat`.means({
-    kind: 'that',
-    event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
-    when: THIS_COMBAT,
-    words: 'you attacked',
   }),
 );
 finalQuality.add(

@@ -23,11 +23,6 @@ const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
 quality.add(
   phrase`with a mana ability`.means({ kind: 'withManaAbility' }),
-  phrase`that fought this turn`.means({
-    kind: 'that',
-    event: { kind: 'fight', object: RELATIVE, words: 'alone' },
-    when: THIS_TURN,
-  }),
   phrase`with the same mana value`.means({
     kind: 'withStat',
     stat: 'mana value',

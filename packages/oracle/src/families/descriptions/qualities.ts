@@ -1,6 +1,6 @@
 /** What follows a noun: whose it is, where it is, what it has. */
 import { THAT_PLAYER_OR_CONTROLLER } from '../nouns/that-player.ts';
-import type { Filter, Noun, ZoneName } from '@kitchen-table/language/surface';
+import type { Filter, Noun, Quality, ZoneName } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -55,6 +55,12 @@ const eitherSaid = category<Noun>(
 );
 /** What gave the ability that says so. */
 const granter = terms<Noun>('what gave this', [['@', { kind: 'self', granter: true }]]);
+/** What is said in front of what a thing does now: "that's blocking". */
+const THAT_IS = terms<"that's">("that's", [["that 's", "that's"]]);
+const youOrIt = terms<Noun>('you or it', [
+  ['you', { kind: 'you' }],
+  ['it', { kind: 'reference', to: null, words: 'it' }],
+]);
 const shared = words('what is shared', [
   'color',
   'creature type',
@@ -84,32 +90,17 @@ quality.add(
     event: { kind: 'die', object: RELATIVE },
     when: { kind: 'thisTurn' },
   }),
-  phrase`that attacked this turn`.means({
-    kind: 'that',
-    event: { kind: 'attack', object: RELATIVE },
-    when: { kind: 'thisTurn' },
-  }),
-  phrase`that blocked this turn`.means({
-    kind: 'that',
-    event: { kind: 'block', object: RELATIVE },
-    when: { kind: 'thisTurn' },
-  }),
   phrase`that dealt damage this turn`.means({
     kind: 'that',
     event: { kind: 'dealDamage', actor: RELATIVE },
     when: { kind: 'thisTurn' },
   }),
-  phrase`that dealt damage to you this turn`.means({
+  phrase`that dealt damage to ${{ to: youOrIt }} this turn`.means((s) => ({
     kind: 'that',
-    event: { kind: 'dealDamage', actor: RELATIVE, to: { kind: 'you' } },
+    event: { kind: 'dealDamage', actor: RELATIVE, to: s.to },
     when: { kind: 'thisTurn' },
-  }),
-  phrase`that dealt combat damage to you this turn`.means({
-    kind: 'that',
-    event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: { kind: 'you' } },
-    when: { kind: 'thisTurn' },
-  }),
-  phrase`that entered this turn`.means({ kind: 'enteredThisTurn' }),
+  })),
+  phrase`that entered [${{ words: words('where', ['the battlefield']) }}] this turn`.means({ kind: 'enteredThisTurn' }),
   phrase`drawn this turn`.means({ kind: 'drawnThisTurn' }),
   phrase`that 's a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
     kind: 'whose',
@@ -156,8 +147,9 @@ quality.add(
       filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
     },
   }),
-  phrase`who was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'who was' }),
-  phrase`that was dealt damage this turn`.means({ kind: 'dealtDamage', when: { kind: 'thisTurn' }, words: 'that was' }),
+  phrase`${{ words: words('of whom it is said', ['that was', 'that were', 'that has been', 'who was']) }} dealt damage this turn`.means(
+    { kind: 'dealtDamage', when: { kind: 'thisTurn' } },
+  ),
   phrase`${{ player: atomSubject }} [!already already] control~player`.means({ kind: 'controlledBy' }),
   phrase`${{ player: atomSubject }} don't~player control`.means({ kind: 'controlledBy', not: true }),
   phrase`that player or that planeswalker 's controller controls`.means({
@@ -177,25 +169,23 @@ quality.add(
     kind: 'withManaCost',
     of: [s.one, s.other],
   })),
-  phrase`without {X} in its mana cost`.means({ kind: 'withSymbol', symbol: 'X', not: true }),
   phrase`with a activated ability that isn't a mana ability`.means({ kind: 'withActivated', notMana: true }),
   phrase`with activated abilities that aren't mana abilities`.means({
     kind: 'withActivated',
     notMana: true,
     words: 'several',
   }),
-  phrase`with ${{
+  phrase`${{
+    said: terms<{ not?: true }>('whether it has it', [
+      ['with', {}],
+      ['without', { not: true }],
+    ]),
+  }} ${{
     symbol: terms<'X' | 'P'>('a symbol', [
       ['{X}', 'X'],
       ['{P}', 'P'],
     ]),
-  }} in its mana cost`.means({ kind: 'withSymbol' }),
-  phrase`with ${{
-    symbol: terms<'X' | 'P'>('a symbol', [
-      ['{X}', 'X'],
-      ['{P}', 'P'],
-    ]),
-  }} in their mana costs`.means({ kind: 'withSymbol', words: 'their' }),
+  }} in its# mana cost#`.means((s) => ({ ...s.said, kind: 'withSymbol', symbol: s.symbol })),
   phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
   phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),
@@ -224,12 +214,15 @@ quality.add(
     words: 'graveyards and libraries',
   }),
   phrase`in each graveyard`.means({ kind: 'inZone', zone: ['graveyard'], words: 'each' }),
-  phrase`total in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true, words: 'total' }),
-  phrase`in all graveyards`.means({ kind: 'inZone', zone: ['graveyard'], all: true }),
+  phrase`[${{ words: words('all of them together', ['total']) }}] in all graveyards`.means({
+    kind: 'inZone',
+    zone: ['graveyard'],
+    all: true,
+  }),
   phrase`other than ${{ noun: saidWholly }}`.means({ kind: 'otherThan' }),
   phrase`other than ${{ noun: eitherSaid }}`.means({ kind: 'otherThan' }),
   phrase`attached to ${{ noun: pointed }}`.means({ kind: 'attachedTo' }),
-  phrase`blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
+  phrase`[${{ words: THAT_IS }}] blocking ${{ whom: pointed }}`.means({ kind: 'blocking' }),
   phrase`blocked by ${{ whom: pointed }}`.means({ kind: 'blockedBy' }),
   phrase`attacking ${{ whom: pointed }}`.means({ kind: 'attacking' }),
   phrase`of the chosen ${{ what: words('a choice', ['color', 'type', 'creature type', 'name', 'card type']) }}`.means({
@@ -271,19 +264,16 @@ quality.add(
   phrase`in the ${{ what: words('a choice', ['sector']) }} of your choice`.means({ kind: 'ofYourChoice' }),
   phrase`in each sector`.means({ kind: 'inSector' }),
   phrase`in the same sector`.means({ kind: 'sameSector' }),
-  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values']) }}`.means({
+  phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values', 'controllers']) }}`.means({
     kind: 'different',
   }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
-  phrase`created with ~`.means({ kind: 'madeWith', how: 'created' }),
-  phrase`created with it`.means({ kind: 'madeWith', how: 'created', words: 'it' }),
-  phrase`put onto the battlefield with ${{ by: granter }}`.means({ kind: 'madeWith', how: 'put' }),
-  phrase`put onto the battlefield with ~`.means({ kind: 'madeWith', how: 'put' }),
-  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed']) }} this way`.means(
+  phrase`created with ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'madeWith', how: 'created' }),
+  phrase`put onto the battlefield with ( ${{ by: granter }} | ~ )`.means({ kind: 'madeWith', how: 'put' }),
+  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed', 'goaded']) }} this way`.means(
     { kind: 'thisWay' },
   ),
   phrase`that ${{ done: words('done', ['died', 'phased out']) }} this way`.means({ kind: 'thisWay' }),
-  phrase`that don't have the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: false, words: 'several' }),
   phrase`with the same name as ${{ as: pointed }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: pointed }}`.means({ kind: 'targeting' }),
   phrase`dealt damage [by ${{ by: atom }}] ${{ when: terms('this turn', [['this turn', { kind: 'thisTurn' } as const]]) }}`.means(
@@ -307,9 +297,8 @@ finalQuality.add(
     kind: 'otherName',
   }),
   phrase`other than ${{ noun: countedNoun }}`.means({ kind: 'otherThan' }),
-  phrase`attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
-  phrase`blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
-  phrase`that 's blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking', words: "that's" }),
+  phrase`[${{ words: THAT_IS }}] attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo' }),
+  phrase`[${{ words: THAT_IS }}] blocking ${{ whom: countedNoun }}`.means({ kind: 'blocking' }),
   phrase`attacking ${{ whom: countedNoun }}`.means({ kind: 'attacking' }),
   phrase`with the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true }),
   phrase`that target~ ${{ noun: countedNoun }}`.means({ kind: 'targeting' }),
@@ -318,8 +307,16 @@ finalQuality.add(
     kind: 'withStat',
     stat: s.stat,
   })),
-  phrase`with the greatest ${{ stat }} among ${{ among: filter }}!plural`.means({
+  phrase`with the ${{
+    said: terms<Pick<Extract<Quality, { kind: 'withExtreme' }>, 'extreme' | 'words'>>('an extreme', [
+      ['greatest', { extreme: 'greatest' }],
+      ['least', { extreme: 'least' }],
+      ['lowest', { extreme: 'least', words: 'lowest' }],
+    ]),
+  }} ${{ stat }} among ${{ among: filter }}!plural`.means((s) => ({
+    ...s.said,
     kind: 'withExtreme',
-    extreme: 'greatest',
-  }),
+    stat: s.stat,
+    among: s.among,
+  })),
 );

@@ -147,8 +147,12 @@ quality.add(
     },
     words: 'blocking or blocked by',
   })),
-  phrase`controlled by different players`.means({ kind: 'different', what: 'controllers' }),
-  phrase`controlled by the same player`.means({ kind: 'different', what: 'controllers', not: true }),
+  phrase`controlled by ${{
+    said: terms<Pick<Extract<Quality, { kind: 'different' }>, 'not' | 'words'>>('whom', [
+      ['different players', { words: 'controlled by' }],
+      ['the same player', { not: true }],
+    ]),
+  }}`.means((s) => ({ ...s.said, kind: 'different', what: 'controllers' })),
   phrase`that ${{
     event: terms('what happened', [
       ['died', { kind: 'die' }],
@@ -204,5 +208,11 @@ finalQuality.add(
   phrase`that doesn't share a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value', 'land type']) }} with ${{ with: noun }}`.means(
     { kind: 'share', not: true },
   ),
-  phrase`that doesn't have the same name as ${{ as: noun }}`.means({ kind: 'nameOf', same: false }),
+  phrase`that ${{
+    said: terms<Pick<Extract<Quality, { kind: 'nameOf' }>, 'same' | 'words'>>('whether it has it', [
+      ['has', { same: true, words: 'that has' }],
+      ["doesn't have", { same: false }],
+      ["don't have", { same: false, words: 'several' }],
+    ]),
+  }} the same name as ${{ as: noun }}`.means((s) => ({ ...s.said, kind: 'nameOf', as: s.as })),
 );

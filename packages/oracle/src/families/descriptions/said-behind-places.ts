@@ -40,7 +40,6 @@ quality.add(
   ),
 );
 finalQuality.add(
-  phrase`that 's attached to ${{ noun: countedNoun }}`.means({ kind: 'attachedTo', words: "that's" }),
   phrase`attached to ${{ noun: bare }}`.means({ kind: 'attachedTo' }),
   phrase`blocking or blocked by ${{ whom: countedNoun }}`.means({ kind: 'blocking', orBlocked: true }),
 ) as never;

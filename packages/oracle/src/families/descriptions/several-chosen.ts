@@ -11,8 +11,6 @@ import {
   entering,
   filter,
   plainFilter,
-  pointed,
-  quality,
 } from '../categories.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
 
@@ -29,11 +27,9 @@ filter.add(
     ],
   })) as never,
 );
-quality.add(phrase`with different controllers`.means({ kind: 'different', what: 'controllers', words: 'with' }));
 description.add(
   phrase`all creature types`.means({ kind: 'description', subtypeChoice: 'every creature type', words: 'all' }),
 );
-quality.add(phrase`that 's blocking ${{ whom: pointed }}`.means({ kind: 'blocking', words: "that's" }));
 entering.add(phrase`attached to ${{ attachedTo: countedNoun }}`.means({ kind: 'entering' }));
 condition.add(
   phrase`${{ subject: atomSubject }} didn't enter the battlefield this turn`.means((s) => ({
@@ -73,17 +69,6 @@ condition.add(
     },
     when: THIS_TURN,
     words: 'has cast',
-  })),
-  phrase`a opponent owns ${{ object: countedNoun }}`.means((s) => ({
-    kind: 'controls',
-    player: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-    },
-    object: s.object,
-    owned: true,
-    words: 'own',
   })),
 );
 eachOne.add(

@@ -1,20 +1,12 @@
 /** More that is said of things and players: what they are not, what was done to them this turn, some of your opponents. CR 105.2, 109.2, 608.2i. */
-import type { Condition, Filter, Noun, Quality } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { bare, eachOne, quality } from '../categories.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { numberWord } from '../values/values.ts';
 import { qualities } from './filters.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
-const YOU: Noun = { kind: 'you' };
-const NOTHING = { kind: 'words', words: [] } as const;
-const is = (said: readonly Quality[]): Condition => ({
-  kind: 'is',
-  subject: RELATIVE,
-  filter: { kind: 'filter', noun: NOTHING, qualities: said },
-});
 const colors = (
   comparison: 'equal' | 'not equal',
   right: Extract<Condition, { kind: 'compare' }>['right'],
@@ -27,19 +19,6 @@ const colors = (
 const FIVE = { kind: 'number', number: 5 } as const;
 const OPPONENT: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } };
 quality.add(
-  phrase`you neither own nor control`.means({
-    kind: 'whose',
-    condition: is([
-      { kind: 'ownedBy', player: YOU, not: true },
-      { kind: 'controlledBy', player: YOU, not: true },
-    ]),
-    words: 'neither own nor control',
-  }) as never,
-  phrase`that isn't exactly ${{ right: numberWord }} colors`.means((s) => ({
-    kind: 'whose',
-    condition: colors('not equal', s.right as never),
-    words: "isn't exactly",
-  })) as never,
   phrase`that isn't all colors`.means({
     kind: 'whose',
     condition: colors('not equal', FIVE),
@@ -55,7 +34,6 @@ quality.add(
     },
     words: "aren't equal",
   }) as never,
-  phrase`that has been dealt damage this turn`.means({ kind: 'dealtDamage', when: THIS_TURN, words: 'that has been' }),
   phrase`that ${{ words: words('whether it was', ['was', 'were']) }} ${{
     event: terms('what was done', [
       ['turned face up', { kind: 'turnedFaceUp' }],

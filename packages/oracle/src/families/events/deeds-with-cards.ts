@@ -1,10 +1,10 @@
 /** Events of cards and players in other words: milling cards of a sort, kicking, dying under somebody's control, opponents' steps. CR 603.2, 702.33, 701.13. */
-import type { Filter, Noun } from '@kitchen-table/language/surface';
-import type { Category } from '../../kernel/category.ts';
+import type { Filter, Noun, Place } from '@kitchen-table/language/surface';
+import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern } from '../../kernel/words.ts';
-import { countedNoun, damagedEvent, objectEvent, origin, playerEvent, possessive, turnPart } from '../categories.ts';
+import { terms } from '../../kernel/words.ts';
+import { countedNoun, objectEvent, origin, playerEvent, turnPart } from '../categories.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { stepName } from '../turns/turns.ts';
 
@@ -20,6 +20,11 @@ const someSort: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isAnyCard(tree) ? null : tree),
   (tree) => (isAnyCard(tree) ? [] : [tree]),
 );
+const ownedOrAnyHand = category<Place>(
+  'a place',
+  ownedPlace,
+  terms<Place>('a hand', [['hand', { kind: 'place', zone: 'hand' }]]),
+);
 const SPELL: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } };
 playerEvent.add(
   phrase`mill~ ${{ object: someSort }}`.means({ kind: 'mill' }),
@@ -34,19 +39,7 @@ playerEvent.add(
   }) as never,
 );
 objectEvent.add(
-  phrase`die~ under ${{ under: possessive }} control`.means({ kind: 'die' }),
-  phrase`be~ returned to ${{ to: ownedPlace }} from ${{ from: origin }}`.means({ kind: 'move', verb: 'return' }),
-);
-const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =>
-  typeof number === 'number' ? String(number) : null,
-);
-damagedEvent.add(
-  phrase`be~ dealt ${{ least }} or more damage by a single source`.means((s) => ({
-    kind: 'dealDamage',
-    passive: true,
-    amount: { kind: 'atLeast', number: s.least },
-    words: 'by a single source',
-  })),
+  phrase`be~ returned to ${{ to: ownedOrAnyHand }} [from ${{ from: origin }}]`.means({ kind: 'move', verb: 'return' }),
 );
 turnPart.add(
   phrase`your opponents ' ${{ step: stepName }}`.means((s) => ({

@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { condition, countedNoun, finalQuality, noun, playerEvent, playerVerb, quality } from '../categories.ts';
+import { condition, countedNoun, noun, playerEvent, playerVerb, quality } from '../categories.ts';
 import { subject, timedRule } from '../categories.ts';
 import { count } from '../values/values.ts';
 
@@ -45,14 +45,6 @@ quality.add(
     },
     words: 'card types',
   })),
-  phrase`returned to its owner 's hand this way`.means({
-    kind: 'thisWay',
-    done: 'returned',
-    words: "to its owner's hand",
-  }),
-);
-finalQuality.add(
-  phrase`that has the same name as ${{ as: countedNoun }}`.means({ kind: 'nameOf', same: true, words: 'that has' }),
 );
 condition.add(
   phrase`you have the most life or are tied for most life`.means({
@@ -64,13 +56,6 @@ condition.add(
       qualities: [{ kind: 'withExtreme', extreme: 'greatest', stat: 'life total', words: 'most life, or tied' }],
     },
     words: 'has or tied',
-  }),
-  phrase`it 's the first end step of the turn`.means({
-    kind: 'first',
-    event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } },
-    nth: 1,
-    per: 'turn',
-    words: 'end step',
   }),
 );
 playerVerb.add(

@@ -23,10 +23,15 @@ import {
 
 const YOU: Noun = { kind: 'you' };
 objectEvent.add(
-  phrase`be~ sacrificed`.means({ kind: 'sacrifice' }),
+  phrase`be~ ${{
+    did: terms('what was done to it', [
+      ['sacrificed', { kind: 'sacrifice' }],
+      ['milled', { kind: 'mill' }],
+      ['activated', { kind: 'activate' }],
+      ['countered', { kind: 'counter' }],
+    ] as const),
+  }}`.means((s) => s.did),
   phrase`be~ exiled from ${{ from: origin }}`.means({ kind: 'exile' }),
-  phrase`be~ milled`.means({ kind: 'mill' }),
-  phrase`be~ activated`.means({ kind: 'activate' }),
   phrase`fight~`.means({ kind: 'fight', words: 'alone' }),
   phrase`transform~ into a ${{ filter: plainFilter }}`.means((s) => ({
     kind: 'transformed',
@@ -46,7 +51,6 @@ objectEvent.add(
       filter: s.filter,
     },
   })),
-  phrase`be~ returned to hand`.means({ kind: 'move', verb: 'return', to: { kind: 'place', zone: 'hand' } }),
 );
 damagedEvent.add(
   phrase`be~ dealt excess damage`.means({ kind: 'dealDamage', passive: true, excess: 'excess' }),
@@ -57,27 +61,7 @@ damagedEvent.add(
     excess: 'excess',
   }),
 );
-const ordinal = terms<number>('an ordinal', [
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-]);
-const A_SPELL: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'a' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
-};
 playerEvent.add(
-  phrase`cast~ your ${{ nth: ordinal }} spell during each of your turns`.means({
-    kind: 'cast',
-    object: A_SPELL,
-    turnOf: 'you',
-  }),
-  phrase`cast~ their ${{ nth: ordinal }} spell during their turn`.means({
-    kind: 'cast',
-    object: A_SPELL,
-    turnOf: 'whoever does it',
-  }),
   phrase`cast~ a ${{ filter: plainFilter }} other than ( ${{
     words: terms<'the first they cast'>('the first spell', [['the first spell they cast', 'the first they cast']]),
   }} | your first spell ) each turn`.means((s) => ({

@@ -22,7 +22,6 @@ import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { playerHas } from '../descriptions/what-players-have.ts';
 import { countersHad } from '../counters/counters-had.ts';
-import { ownedPlace } from '../zones/places.ts';
 import { comparedRight } from '../values/comparisons.ts';
 import { events, stateCondition } from './triggers.ts';
 import { digits, numberWord, stat } from '../values/values.ts';
@@ -39,26 +38,12 @@ const ordinal = terms<number>('an ordinal', [
   ['fourth', 4],
   ['fifth', 5],
 ]);
-const laterOrdinal = terms<number>('an ordinal', [
-  ['fourth', 4],
-  ['fifth', 5],
-]);
 playerEvent.add(
   phrase`cast~ your ${{ nth: ordinal }} spell in a turn`.means({ kind: 'cast', object: A_SPELL, words: 'in a turn' }),
   phrase`draw~ your ${{ nth: ordinal }} card in a turn`.means({ kind: 'draw', words: 'in a turn' }),
-  phrase`draw~ your ${{ nth: laterOrdinal }} card each turn`.means({ kind: 'draw' }),
-  phrase`cast~ their ${{ nth: ordinal }} ${{ filter: plainFilter }} each turn`.means((s) => ({
-    kind: 'cast',
-    nth: s.nth,
-    words: 'their',
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-  })),
   phrase`clash~`.means({ kind: 'keywordAction', action: 'clash', detail: 'unsaid' }),
 );
-objectEvent.add(
-  phrase`evolve~`.means({ kind: 'keywordAction', action: 'evolve' }),
-  phrase`be~ returned to ${{ to: ownedPlace }}`.means({ kind: 'move', verb: 'return' }),
-);
+objectEvent.add(phrase`evolve~`.means({ kind: 'keywordAction', action: 'evolve' }));
 event.add(
   phrase`the last ${{ counter: counterName }} counter is removed from ${{ from: noun }}`.means({
     kind: 'removeCounters',
@@ -70,11 +55,14 @@ const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =
   typeof number === 'number' ? String(number) : null,
 );
 damagedEvent.add(
-  phrase`be~ dealt ${{ least }} or more damage`.means((s) => ({
-    kind: 'dealDamage',
-    passive: true,
-    amount: { kind: 'atLeast', number: s.least },
-  })),
+  phrase`be~ dealt ${{ least }} or more damage [${{ words: words('from where', ['by a single source']) }}]`.means(
+    (s) => ({
+      kind: 'dealDamage',
+      passive: true,
+      amount: { kind: 'atLeast', number: s.least },
+      words: s.words,
+    }),
+  ),
 );
 /** "~ and at least two Warriors attack": with so many, or so many others. CR 508.1. */
 const company = (number: Value, filter: Filter, other?: true): Noun => ({

@@ -1,10 +1,10 @@
 /** Trigger conditions. CR 603. Long, because it is one list of phrases. */
-import type { Action, Condition, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
+import type { Action, Condition, Entering, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { counterName } from '../counters/counters.ts';
+import { counterName, counters } from '../counters/counters.ts';
 import { digits } from '../values/values.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
@@ -41,7 +41,20 @@ const ordinal = terms<number>('an ordinal', [
   ['first', 1],
   ['second', 2],
   ['third', 3],
+  ['fourth', 4],
+  ['fifth', 5],
+  ['sixth', 6],
+  ['seventh', 7],
+  ['tenth', 10],
+  ['twelfth', 12],
 ]);
+const THEIR = words('their', ['their']);
+/** In whose turns "the second spell" is counted. */
+const countedTurns = terms('whose turns', [
+  ["each opponent 's turn", 'an opponent'],
+  ['each of your turns', 'you'],
+  ['their turn', 'whoever does it'],
+] as const);
 const oneOf = (word: 'card' | 'player'): Noun => ({
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'a' },
@@ -70,35 +83,19 @@ playerEvent.add(
   phrase`encounter~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'encounter' }),
   phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
   phrase`cycle~ or discard~ ${{ object: noun }}`.means({ kind: 'cycle', orDiscard: true }),
-  phrase`cast~ your ${{ nth: ordinal }} spell each turn`.means({
-    kind: 'cast',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
-    },
-  }),
-  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} each turn`.means((s) => ({
-    kind: 'cast',
-    nth: s.nth,
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-  })),
-  phrase`cast~ your ${{ nth: ordinal }} ${{ filter: plainFilter }} during each opponent 's turn`.means((s) => ({
-    kind: 'cast',
-    nth: s.nth,
-    object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    turnOf: 'an opponent',
-  })),
-  phrase`cast~ their ${{ nth: ordinal }} spell each turn`.means({
-    kind: 'cast',
-    words: 'their',
-    object: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'a' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
-    },
-  }),
-  phrase`draw~ their ${{ nth: ordinal }} card each turn`.means({ kind: 'draw', words: 'their' }),
+  // The ordinals of what one does, and in whose turns they are counted.
+  phrase`cast~ ( ${{ words: THEIR }} | your ) ${{ nth: ordinal }} ${{ filter: plainFilter }} ( during ${{ turnOf: countedTurns }} | each turn )`.means(
+    (s) => ({
+      kind: 'cast',
+      nth: s.nth,
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      turnOf: s.turnOf,
+      words: s.words,
+    }),
+  ),
+  phrase`draw~ ( ${{ words: THEIR }} | your ) ${{ nth: ordinal }} card ( during ${{ turnOf: terms('whose turn', [['their turn', 'whoever does it']] as const) }} | each turn )`.means(
+    { kind: 'draw' },
+  ),
   phrase`draw~ a card except the first one they draw in each of their draw steps`.means({
     kind: 'draw',
     amount: { kind: 'number', number: 1 },
@@ -109,7 +106,6 @@ playerEvent.add(
     amount: { kind: 'number', number: 1 },
     exceptFirst: 'in your draw step',
   }),
-  phrase`draw~ your ${{ nth: ordinal }} card each turn`.means({ kind: 'draw' }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
   phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
   phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
@@ -143,26 +139,15 @@ event.add(
     passive: true,
     words: 'impersonal',
   }),
-  phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number put on ${{ on: noun }}`.means(
+  phrase`${{ number: counterNumber }} ${{ counter: counters }}@number be~number put on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+  }),
+  phrase`${{ actor: subject }} put~actor ${{ number: counterNumber }} ${{ counter: counters }}@number on ${{ on: noun }}`.means(
     { kind: 'putCounters' },
   ),
-  phrase`you put ${{ number: counterNumber }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    actor: { kind: 'you' },
-  }),
   phrase`the ${{ nth: ordinal }} ${{ counter: counterName }} counter is put on ${{ on: noun }}`.means({
     kind: 'putCounters',
     number: { kind: 'number', number: 1 },
-  }),
-  phrase`one or more counters are put on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: { kind: 'atLeast', number: 1 },
-    counter: null,
-  }),
-  phrase`${{ actor: subject }} put~actor one or more counters on ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    number: { kind: 'atLeast', number: 1 },
-    counter: null,
   }),
   phrase`${{ number: counterNumber }} ${{ counter: counterName }} counter#number be~number removed from ${{ from: noun }}`.means(
     { kind: 'removeCounters' },
@@ -170,17 +155,14 @@ event.add(
 );
 objectEvent.add(
   phrase`become~ attached to ${{ by: noun }}`.means({ kind: 'becomeAttached' }),
-  phrase`be~ countered`.means({ kind: 'counter' }),
   phrase`crew~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'crew' }),
   phrase`saddle~ ${{ to: noun }}`.means({ kind: 'keywordAction', action: 'saddle' }),
-  phrase`enter~ untapped and under ${{ under: possessive }} control`.means({
-    kind: 'enter',
-    entering: { kind: 'entering', untapped: true },
-  }),
-  phrase`enter~ tapped and under ${{ under: possessive }} control`.means({
-    kind: 'enter',
-    entering: { kind: 'entering', tapped: true },
-  }),
+  phrase`enter~ ${{
+    entering: terms<Entering>('how it enters', [
+      ['untapped', { kind: 'entering', untapped: true }],
+      ['tapped', { kind: 'entering', tapped: true }],
+    ]),
+  }} and under ${{ under: possessive }} control`.means({ kind: 'enter' }),
   phrase`enter~ untapped`.means({ kind: 'enter', entering: { kind: 'entering', untapped: true } }),
   phrase`become~ level ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'become level' }),
   phrase`transform~ into ~`.means({ kind: 'transformed' }),
@@ -323,10 +305,15 @@ trigger.add(
     events: s.events,
     during: { kind: 'duringPart', part: s.part },
   })),
-  phrase`when you next cast ${{ object: noun }} this turn`.means((s) => ({
+  phrase`when you next ${{
+    did: terms('what you do', [
+      ['cast', { kind: 'cast', actor: { kind: 'you' } }],
+      ['activate', { kind: 'activate', actor: { kind: 'you' } }],
+    ] as const),
+  }} ${{ object: noun }} [from ${{ from: origin }}] this turn`.means((s) => ({
     kind: 'trigger',
     word: 'when',
-    events: [{ kind: 'cast', actor: { kind: 'you' }, object: s.object }],
+    events: [{ ...s.did, object: s.object, from: s.from } as Action],
     during: { kind: 'thisTurn' },
     next: true,
   })),

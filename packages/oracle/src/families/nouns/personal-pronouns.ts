@@ -1,5 +1,5 @@
 /** Legends that are spoken of as he or she, where other cards say "it". CR 201.5. */
-import type { CardType, Noun, Reference } from '@kitchen-table/language/surface';
+import type { CardType, Condition, Noun, Reference } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { condition, description, rule } from '../categories.ts';
@@ -8,12 +8,14 @@ import { bareDescription, stillIs } from '../becoming/descriptions.ts';
 const HE: Reference = { kind: 'reference', to: null, words: 'he' };
 const SHE: Reference = { kind: 'reference', to: null, words: 'she' };
 const who = terms<Noun>('who', [
+  ['it', { kind: 'reference', to: null, words: 'it' }],
   ['he', HE],
   ['she', SHE],
 ]);
-const whose = terms<Noun>('whose', [
-  ['his', HE],
-  ['her', SHE],
+const whose = terms<Pick<Extract<Condition, { kind: 'castFact' }>, 'subject' | 'words'>>('whose', [
+  ["~ 's", { subject: { kind: 'self' }, words: '~' }],
+  ['his', { subject: HE, words: 'its' }],
+  ['her', { subject: SHE, words: 'its' }],
 ]);
 const whoIs = terms<Noun>('who', [
   ["he 's", HE],
@@ -22,11 +24,11 @@ const whoIs = terms<Noun>('who', [
 const still = words<CardType>('a type', ['land', 'artifact', 'planeswalker']);
 condition.add(
   phrase`${{ subject: who }} was cast`.means({ kind: 'castFact', fact: 'cast', words: 'was cast' }),
-  phrase`${{ subject: whose }} additional cost was paid`.means({
+  phrase`${{ of: whose }} additional cost was paid`.means((s) => ({
+    ...s.of,
     kind: 'castFact',
     fact: 'additional cost paid',
-    words: 'its',
-  }),
+  })),
 );
 description.add(
   phrase`a ${{ as: bareDescription }} in addition to ${{ words: words('whose', ['his', 'her']) }} other types`.means(

@@ -1,6 +1,7 @@
 /** Damage dealt double, what is on the battlefield, colors that others choose, and one number in excess of another. CR 107.1b, 614.1. */
 import type { Action, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
@@ -19,17 +20,16 @@ const DOUBLED: Action = {
   amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
 };
 rule.add(
-  phrase`double all damage ${{ actor: subject }} would deal`.means((s) => ({
+  phrase`double all ${{
+    words: terms<'double all' | 'double all that'>('damage', [
+      ['damage', 'double all'],
+      ['damage that', 'double all that'],
+    ]),
+  }} ${{ actor: subject }} would deal`.means((s) => ({
     kind: 'replace',
     would: { kind: 'dealDamage', actor: s.actor },
     instead: { kind: 'do', action: DOUBLED },
-    words: 'double all',
-  })),
-  phrase`double all damage that ${{ actor: subject }} would deal`.means((s) => ({
-    kind: 'replace',
-    would: { kind: 'dealDamage', actor: s.actor },
-    instead: { kind: 'do', action: DOUBLED },
-    words: 'double all that',
+    words: s.words,
   })),
 );
 condition.add(

@@ -2,10 +2,10 @@
 import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
-import { counterName } from '../counters/counters.ts';
+import { counterName, counters } from '../counters/counters.ts';
 import { count, numberWord } from '../values/values.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   clause,
   duration,
@@ -47,26 +47,17 @@ would.add(
       ['three or more', { kind: 'atLeast', number: 3 }],
     ]),
   }} cards`.means({ kind: 'draw' }),
-  phrase`damage would be dealt to ${{ to: noun }}`.means({ kind: 'dealDamage', passive: true, words: 'impersonal' }),
-  phrase`combat damage would be dealt to ${{ to: noun }}`.means({
+  phrase`[${{ sort: words('what damage', ['combat', 'noncombat']) }}] damage would be dealt to ${{ to: noun }}`.means({
     kind: 'dealDamage',
-    sort: 'combat',
     passive: true,
     words: 'impersonal',
   }),
-  phrase`noncombat damage would be dealt to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    sort: 'noncombat',
-    passive: true,
-    words: 'impersonal',
-  }),
-  phrase`one or more ${{ counter: counterName }} counters would be put on ${{ on: noun }}`.means({
+  phrase`one or more ${{ counter: counters }}!plural would be put on ${{ on: noun }}`.means({
     kind: 'putCounters',
     number: { kind: 'atLeast', number: 1 },
   }),
-  phrase`you would put one or more ${{ counter: counterName }} counters on ${{ on: noun }}`.means({
+  phrase`${{ actor: noun }} would put one or more ${{ counter: counters }}!plural on ${{ on: noun }}`.means({
     kind: 'putCounters',
-    actor: { kind: 'you' },
     number: { kind: 'atLeast', number: 1 },
   }),
 );

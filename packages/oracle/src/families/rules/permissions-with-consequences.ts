@@ -54,7 +54,7 @@ const players = terms<Noun>('players', [
   ['each player', some('player', 'each')],
   ['players', some('player', 'bare')],
 ]);
-const manaCost: Union<Cost> = category<Cost>(
+export const manaCost: Union<Cost> = category<Cost>(
   'a cost',
   phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
 );
@@ -80,19 +80,6 @@ rule.add(
   phrase`you may pay ${{ cost: manaCost }} rather than pay the mana cost for ${{ object: bare }}`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: s.object, insteadOfManaCost: s.cost },
-  })),
-  phrase`you may pay ${{ cost: manaCost }} rather than pay the mana cost for spells that you cast`.means((s) => ({
-    kind: 'may',
-    action: {
-      kind: 'cast',
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'bare' },
-        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
-      },
-      insteadOfManaCost: s.cost,
-    },
-    words: 'that you cast',
   })),
   phrase`once each turn , you may pay ${{ cost: manaCost }} rather than pay the mana cost for ${{ object: countedNoun }}`.means(
     (s) => ({
@@ -139,8 +126,7 @@ rule.add(
   }),
   phrase`${{ object: subject }} can be attached only to ${{ to: noun }}`.means({ kind: 'attachesOnly' }),
   phrase`damage isn't removed from ${{ object: noun }} during cleanup steps`.means({ kind: 'damageStays' }),
-  phrase`the “_ legend rule ” doesn't apply`.means({ kind: 'noLegendRule' }),
-  phrase`the “_ legend rule ” doesn't apply to ${{ to: noun }}`.means({ kind: 'noLegendRule' }),
+  phrase`the “_ legend rule ” doesn't apply [to ${{ to: noun }}]`.means({ kind: 'noLegendRule' }),
   phrase`you don't lose the game for having 0 or less life`.means({
     kind: 'cant',
     action: { kind: 'loseGame', actor: YOU, forNoLife: true },
@@ -221,18 +207,12 @@ const madeInstead: Union<ManaOutput> = category<ManaOutput>(
   ]),
 );
 rule.add(
-  ...(
-    [
+  phrase`if ${{ event: tapping }} , it produces ${{
+    times: terms('how often', [
       ['twice', 2],
       ['three times', 3],
-    ] as const
-  ).map(([said, times]) =>
-    phrase`if ${{ event: tapping }} , it produces ${said} as much of that mana instead`.means((s) => ({
-      kind: 'manaProduced' as const,
-      event: s.event as Action,
-      times,
-    })),
-  ),
+    ] as const),
+  }} as much of that mana instead`.means({ kind: 'manaProduced' }),
   phrase`if ${{ event: tapping }} , it produces ${{ output: madeInstead }} instead of any other type [!oneOfIt and amount]`.means(
     { kind: 'manaProduced' },
   ),

@@ -59,12 +59,8 @@ rule.add(
     asThough: 'flash',
     additionalCost: { kind: 'pay', cost: [{ kind: 'manaCost', symbols: s.symbols }] },
   })),
-  phrase`you may have ${{ object: noun }} assign its combat damage as though it weren't blocked`.means({
+  phrase`you may have ${{ object: noun }} assign its#object combat damage as though it#object weren't blocked`.means({
     kind: 'assignsAsUnblocked',
-  }),
-  phrase`you may have ${{ object: noun }} assign their combat damage as though they weren't blocked`.means({
-    kind: 'assignsAsUnblocked',
-    words: 'their',
   }),
   phrase`you may choose not to untap ${{ object: noun }} during your untap step`.means({ kind: 'mayStayTapped' }),
   phrase`you may spend mana as though it were mana of any type to cast ${{ on: noun }}`.means({

@@ -59,14 +59,6 @@ passiveVerb.add(
   phrase`be turned face up`.means({ kind: 'turnFaceUp' }),
 );
 ruleStep.add(
-  phrase`can't attack , block , or transform`.means({
-    kind: 'cant',
-    action: { kind: 'attack', object: UNSAID },
-    also: [
-      { kind: 'block', object: UNSAID },
-      { kind: 'transform', object: UNSAID },
-    ],
-  }),
   phrase`can be the targets of ${{ by: noun }} as though ${{ as: takenFor }}`.means((s) => ({
     kind: 'asThough',
     action: { kind: 'becomeTarget', object: UNSAID, by: s.by },

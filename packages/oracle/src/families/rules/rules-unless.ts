@@ -16,10 +16,6 @@ ruleStep.add(
     also: [{ kind: 'block', object: UNSAID }],
     unlessPaid: { ...(s.pay as Action), actor: s.payer },
   })) as never,
-  phrase`can't attack alone unless ${{ unless: condition }}`.means({
-    kind: 'cant',
-    action: { kind: 'attack', object: UNSAID, alone: true },
-  }),
 );
 const liftable = (each: Rule): boolean => each.kind === 'changes' || each.kind === 'must';
 /** What is lifted by a condition and has no "unless" of its own: changes. */

@@ -42,22 +42,18 @@ rule.add(
   phrase`all damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
     (s) => ({ kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to }),
   ),
-  phrase`prevent all damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by },
-  })),
-  phrase`prevent all combat damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: 'combat', to: s.to, by: s.by },
-  })),
-  phrase`prevent all combat damage that would be dealt to and dealt by ${{ by: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', sort: 'combat', by: s.by, toToo: true },
-  })),
-  phrase`prevent all damage that would be dealt to and dealt by ${{ by: noun }}`.means((s) => ({
-    kind: 'preventRule',
-    action: { kind: 'prevent', amount: 'all', by: s.by, toToo: true },
-  })),
+  phrase`prevent all [${{ sort: words('what damage', ['combat']) }}] damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means(
+    (s) => ({
+      kind: 'preventRule',
+      action: { kind: 'prevent', amount: 'all', sort: s.sort, to: s.to, by: s.by },
+    }),
+  ),
+  phrase`prevent all [${{ sort: words('what damage', ['combat']) }}] damage that would be dealt to and dealt by ${{ by: noun }}`.means(
+    (s) => ({
+      kind: 'preventRule',
+      action: { kind: 'prevent', amount: 'all', sort: s.sort, by: s.by, toToo: true },
+    }),
+  ),
   phrase`prevent all noncombat damage that would be dealt to ${{ to: noun }}`.means((s) => ({
     kind: 'preventRule',
     action: { kind: 'prevent', amount: 'all', sort: 'noncombat', to: s.to },

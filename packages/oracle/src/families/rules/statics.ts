@@ -3,6 +3,7 @@ import type { Action, Noun, Rule, StaticAbility, Value } from '@kitchen-table/la
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   atomSubject,
   changeVerb,
@@ -45,8 +46,12 @@ export const ruleStep: Union<Rule> = category<Rule>(
     action: { kind: 'attack', object: UNSAID, alone: true },
     also: [{ kind: 'block', object: UNSAID, alone: true }],
   }),
-  phrase`can't attack alone`.means({ kind: 'cant', action: { kind: 'attack', object: UNSAID, alone: true } }),
-  phrase`can't block alone`.means({ kind: 'cant', action: { kind: 'block', object: UNSAID, alone: true } }),
+  phrase`can't ${{
+    action: terms<Action>('what it can do', [
+      ['attack', { kind: 'attack', object: UNSAID, alone: true }],
+      ['block', { kind: 'block', object: UNSAID, alone: true }],
+    ]),
+  }} alone [unless ${{ unless: condition }}]`.means({ kind: 'cant' }),
   phrase`must be blocked by ${{ whom: noun }} if able`.means((s) => ({
     kind: 'must',
     action: { kind: 'beBlocked', object: UNSAID, whom: s.whom },
@@ -77,14 +82,16 @@ export const ruleStep: Union<Rule> = category<Rule>(
     kind: 'cant',
     action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
   }),
-  phrase`can't attack , block , or crew Vehicles`.means({
+  phrase`can't attack , block , or ${{
+    third: terms<Action>('what else it can do', [
+      ['crew Vehicles', { kind: 'keywordAction', action: 'crew', object: UNSAID }],
+      ['transform', { kind: 'transform', object: UNSAID }],
+    ]),
+  }}`.means((s) => ({
     kind: 'cant',
     action: { kind: 'attack', object: UNSAID },
-    also: [
-      { kind: 'block', object: UNSAID },
-      { kind: 'keywordAction', action: 'crew', object: UNSAID },
-    ],
-  }),
+    also: [{ kind: 'block', object: UNSAID }, s.third],
+  })),
   phrase`attack~ each combat if able`.means({
     kind: 'must',
     action: { kind: 'attack', object: UNSAID, eachCombat: true },

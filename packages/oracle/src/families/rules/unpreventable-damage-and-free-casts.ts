@@ -3,7 +3,7 @@ import type { Filter, Noun, Place } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atomSubject,
   bare,
@@ -28,15 +28,9 @@ import { stat } from '../values/values.ts';
 const ALL = { kind: 'prevent', amount: 'all' } as const;
 const PLAYER: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } };
 rule.add(
-  phrase`combat damage can't be prevented`.means({ kind: 'cant', action: { ...ALL, sort: 'combat' } }),
-  phrase`damage that would be dealt by ${{ by: noun }} can't be prevented`.means((s) => ({
-    kind: 'cant',
-    action: { ...ALL, by: s.by },
-  })),
-  phrase`combat damage that would be dealt by ${{ by: noun }} can't be prevented`.means((s) => ({
-    kind: 'cant',
-    action: { ...ALL, sort: 'combat', by: s.by },
-  })),
+  phrase`[${{ sort: words('what damage', ['combat']) }}] damage [that would be dealt by ${{ by: noun }}] can't be prevented`.means(
+    (s) => ({ kind: 'cant', action: { ...ALL, sort: s.sort, by: s.by } }),
+  ),
   phrase`as ${{ object: subject }} enter~object , ${{ first: clause }} . ^ if you do , ${{ it: atomSubject }} enter~it ${{ entering }}`.means(
     (s) => ({
       kind: 'entersWith',

@@ -13,7 +13,6 @@ import { several } from '../values/values.ts';
 
 const q = { kind: 'quantifier' } as const;
 const color = words<Color | 'colorless'>('a color', ['white', 'blue', 'black', 'red', 'green', 'colorless']);
-const ALL: readonly Color[] = ['white', 'blue', 'black', 'red', 'green'];
 const subtypes = many(words<string>('a subtype', SUBTYPES));
 const types = many(
   terms<CardType>(
@@ -24,14 +23,6 @@ const types = many(
 const abilities = category<readonly Ability[]>('abilities', series(grantedAbility, { join: 'and', least: 1 }));
 
 token.add(
-  phrase`${{ size }} ${{ subtypes }} ${{ types }} token# that 's all colors`.means((s) => ({
-    ...s.size,
-    kind: 'token',
-    colors: ALL,
-    subtypes: s.subtypes,
-    types: s.types,
-    words: 'all colors',
-  })),
   phrase`${{ size }} ${{ subtypes }} ${{ types }} token# that 's ${{ colors: series(color, { join: 'and' }) }}`.means(
     (s) => ({
       ...s.size,
@@ -58,22 +49,20 @@ const namedFirst: Union<TokenDescription> = category<TokenDescription>(
     }),
   ),
 );
-const one: Union<Quantifier> = category<Quantifier>('a', phrase`a`.means({ ...q, amount: 'a' }));
+const aOrSeveral: Union<Quantifier> = category<Quantifier>(
+  'a or several',
+  phrase`a`.means({ ...q, amount: 'a' }),
+  phrase`${{ number: several }}`.means({ ...q, amount: 'number' }),
+);
 playerVerb.add(
   phrase`create~ ${{ token: namedFirst }}`.means({
     kind: 'create',
     quantifier: { ...q, amount: 'a' },
     words: 'name first',
   }),
-  phrase`create~ ${{ quantifier: one }} ${{ token }}@quantifier that 's attacking`.means((s) => ({
+  phrase`create~ ${{ quantifier: aOrSeveral }} ${{ token }}@quantifier that 's~quantifier attacking`.means((s) => ({
     kind: 'create',
     quantifier: s.quantifier,
-    token: s.token,
-    entering: { kind: 'entering', attacking: true },
-  })),
-  phrase`create~ ${{ number: several }} ${{ token }}!plural that are attacking`.means((s) => ({
-    kind: 'create',
-    quantifier: { ...q, amount: 'number', number: s.number },
     token: s.token,
     entering: { kind: 'entering', attacking: true },
   })),

@@ -1,6 +1,6 @@
 /** What somebody's creatures must do during that player's next turn, and what was done to things this way. CR 508.1d, 608.2c, 611.2a. */
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atomSubject,
   clause,
@@ -34,9 +34,13 @@ clause.add(
 );
 const done = words('what was done', ['destroyed', 'sacrificed', 'exiled', 'discarded', 'chosen', 'tapped']);
 quality.add(
-  phrase`that were ${{ done }} this way`.means({ kind: 'thisWay', words: 'that were' }),
   phrase`not ${{ done }} this way`.means({ kind: 'thisWay', not: true }),
-  phrase`that weren't ${{ done }} this way`.means({ kind: 'thisWay', not: true, words: 'that were' }),
+  phrase`that ${{
+    said: terms<{ not?: true }>('whether it was', [
+      ['were', {}],
+      ["weren't", { not: true }],
+    ]),
+  }} ${{ done }} this way`.means((s) => ({ ...s.said, kind: 'thisWay', done: s.done, words: 'that were' })),
 );
 condition.add(
   phrase`${{ subject: atomSubject }} attacked or blocked this turn`.means((s) => ({

@@ -2,8 +2,8 @@
 import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { counters } from '../counters/counters.ts';
 import { atom, atomSubject, bare, expression, filter, noun, plainFilter, pointed, quality } from '../categories.ts';
-import { counterName } from '../counters/counters.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { stat } from './values.ts';
 
@@ -52,8 +52,7 @@ expression.add(
     words: 'the amount of damage',
   })),
   phrase`the total ${{ stat }} of ${{ of: pointed }}`.means({ kind: 'total' }),
-  phrase`the number of ${{ counter: counterName }} counters among ${{ on: bare }}`.means({ kind: 'countersOn' }),
-  phrase`the number of counters among ${{ on: bare }}`.means({ kind: 'countersOn', counter: null }),
+  phrase`the number of ${{ counter: counters }}!plural among ${{ on: bare }}`.means({ kind: 'countersOn' }),
 );
 quality.add(
   phrase`who was dealt combat damage [by ${{ by: atom }}] this turn`.means((s) => ({

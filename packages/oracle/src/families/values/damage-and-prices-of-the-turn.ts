@@ -7,7 +7,6 @@ import {
   condition,
   costPart,
   duration,
-  filter,
   noun,
   payVerb,
   playerVerb,
@@ -52,15 +51,6 @@ quality.add(
   }),
 );
 condition.add(
-  phrase`a ${{ filter }} entered the battlefield under ${{ under: possessive }} control this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'enter',
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-      under: s.under,
-    },
-    when: { kind: 'thisTurn' },
-  })),
   phrase`you've been dealt ${{ right: digits }} or more damage this turn`.means((s) => ({
     kind: 'compare',
     left: {

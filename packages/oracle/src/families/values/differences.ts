@@ -1,8 +1,8 @@
 /** Differences and other amounts: "the difference between its power and toughness", "the damage already dealt to it this turn". CR 107.1, 608.2h. */
 import type { Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { counters } from '../counters/counters.ts';
 import { terms } from '../../kernel/words.ts';
-import { counterName } from '../counters/counters.ts';
 import { atom, atomSubject, bare, condition, expression, possessive } from '../categories.ts';
 import { colors } from './quantities.ts';
 import { digits, numberWord, plainNumber, stat } from './values.ts';
@@ -38,7 +38,7 @@ expression.add(
     when: 'this turn',
     words: 'already',
   })),
-  phrase`the number of ${{ counter: counterName }} counters on ${{ on: bare }}`.means({
+  phrase`the number of ${{ counter: counters }}!plural on ${{ on: bare }}`.means({
     kind: 'countersOn',
     words: 'on',
   }),

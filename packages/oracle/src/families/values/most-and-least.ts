@@ -23,7 +23,6 @@ expression.add(
   phrase`the greatest number of ${{ of: bare }} that have a creature type in common`.means({ kind: 'mostAlike' }),
 );
 finalQuality.add(
-  phrase`with the least ${{ stat }} among ${{ among: filter }}!plural`.means({ kind: 'withExtreme', extreme: 'least' }),
   phrase`with the highest life total among ${{ among: players }}`.means({
     kind: 'withExtreme',
     extreme: 'greatest',
@@ -32,8 +31,12 @@ finalQuality.add(
   }),
 );
 quality.add(
-  phrase`who controls the most ${{ of: plainFilter }}!plural`.means({ kind: 'controlsMost' }),
-  phrase`who controls the fewest ${{ of: plainFilter }}!plural`.means({ kind: 'controlsMost', fewest: true }),
+  phrase`who controls the ${{
+    said: terms<{ fewest?: true }>('an extreme', [
+      ['most', {}],
+      ['fewest', { fewest: true }],
+    ]),
+  }} ${{ of: plainFilter }}!plural`.means((s) => ({ ...s.said, kind: 'controlsMost', of: s.of })),
   phrase`with the most life or tied for most life`.means({
     kind: 'withExtreme',
     extreme: 'greatest',

@@ -5,7 +5,7 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, bare, eachOne, expression, filter, plainFilter, possessive, value } from '../categories.ts';
-import { counterName, counterOfPlayers } from '../counters/counters.ts';
+import { counterName, counterOfPlayers, counters } from '../counters/counters.ts';
 import { digits, manyTimes, numberWord, stat } from './values.ts';
 
 const spell = (other?: true): Noun => ({
@@ -33,10 +33,12 @@ export const colors: Union<readonly Color[]> = category<readonly Color[]>(
   series(color, { join: 'and' }),
 );
 
-eachOne.add(
-  phrase`${{ counter: counterName }} counter on ${{ on: atom }}`.means({ kind: 'countersNoun' }),
-  phrase`counter on ${{ on: atom }}`.means({ kind: 'countersNoun', counter: null }),
-);
+/** What was cast and is spoken of now; a card's own name says itself. */
+const itsCast = terms<Pick<Extract<Value, { kind: 'castFact' }>, 'subject' | 'words'>>('what was cast', [
+  ['it', { subject: IT }],
+  ['~', { words: '~' }],
+]);
+eachOne.add(phrase`${{ counter: counters }} on ${{ on: atom }}`.means({ kind: 'countersNoun' }));
 /** "Cave you control and each Cave card in your graveyard". */
 eachOne.add(
   phrase`${{ counter: counterName }} counter on ${{ on: bare }}`.means({ kind: 'countersNoun' }),
@@ -113,16 +115,14 @@ eachOne.add(
   }),
   phrase`of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`of them`.means({ kind: 'reference', to: null, words: 'they' }),
-  phrase`time it was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', subject: IT } }),
-  phrase`time ~ was kicked`.means({ kind: 'units', value: { kind: 'castFact', fact: 'times kicked', words: '~' } }),
-  phrase`color of mana spent to cast it`.means({
+  phrase`time ${{ of: itsCast }} was kicked`.means((s) => ({
     kind: 'units',
-    value: { kind: 'castFact', fact: 'colors of mana spent', subject: IT },
-  }),
-  phrase`color of mana spent to cast ~`.means({
+    value: { ...s.of, kind: 'castFact', fact: 'times kicked' },
+  })),
+  phrase`color of mana spent to cast ${{ of: itsCast }}`.means((s) => ({
     kind: 'units',
-    value: { kind: 'castFact', fact: 'colors of mana spent', words: '~' },
-  }),
+    value: { ...s.of, kind: 'castFact', fact: 'colors of mana spent' },
+  })),
   phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means(
     (s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } }),
   ),
@@ -198,7 +198,6 @@ const summand: Union<Value> = category<Value>(
   phrase`${{ of: possessive }} ${{ stat }}`.means({ kind: 'stat' }),
 );
 expression.add(
-  phrase`the number of counters on ${{ on: atom }}`.means({ kind: 'countersOn', counter: null }),
   phrase`the number of ${{ of: bare }}`.means({ kind: 'count' }),
   phrase`${{ of: possessive }} ${{ stat }}`.means({ kind: 'stat' }),
   phrase`the ${{ stat }} of ${{ of: atom }}`.means({ kind: 'stat', words: 'of' }),
@@ -208,7 +207,7 @@ expression.add(
     extreme: 'greatest',
   }),
   phrase`the total ${{ stat }} of ${{ of: bare }}`.means({ kind: 'total' }),
-  phrase`the number of ${{ counter: counterName }} counters on ${{ on: atom }}`.means({ kind: 'countersOn' }),
+  phrase`the number of ${{ counter: counters }}!plural on ${{ on: atom }}`.means({ kind: 'countersOn' }),
   phrase`your devotion to ${{ colors }}`.means({ kind: 'devotion', player: { kind: 'you' } }),
   phrase`your devotion to that color`.means({ kind: 'devotion', player: { kind: 'you' }, colors: [], chosen: true }),
   phrase`the number of differently named ${{ of: bare }}`.means({
@@ -248,7 +247,6 @@ expression.add(
     what: 'times',
     when: 'this game',
   }),
-  phrase`the number of times it was kicked`.means({ kind: 'castFact', fact: 'times kicked', subject: IT }),
   phrase`the amount of mana spent to cast it`.means({ kind: 'castFact', fact: 'mana spent', subject: IT }),
   phrase`the amount of mana spent to cast ~`.means({ kind: 'castFact', fact: 'mana spent' }),
   phrase`the damage prevented this way`.means({ kind: 'amountOf', to: null, words: 'the damage prevented this way' }),
@@ -270,7 +268,11 @@ expression.add(
   phrase`the damage dealt this way`.means({ kind: 'amountOf', to: null, words: 'the damage dealt this way' }),
   phrase`the life lost this way`.means({ kind: 'amountOf', to: null, words: 'the life lost this way' }),
   phrase`the number of colors of mana spent to cast ~`.means({ kind: 'castFact', fact: 'colors of mana spent' }),
-  phrase`the number of times ~ was kicked`.means({ kind: 'castFact', fact: 'times kicked', words: '~' }),
+  phrase`the number of times ${{ of: itsCast }} was kicked`.means((s) => ({
+    ...s.of,
+    kind: 'castFact',
+    fact: 'times kicked',
+  })),
   phrase`the amount of ${{ words: words('an amount', ['life you lost', 'life you gained', 'damage dealt', 'life lost this way', 'damage dealt this way']) }}`.means(
     (s) => ({ kind: 'amountOf', to: null, words: s.words }),
   ),

@@ -3,20 +3,9 @@ import type { Clause, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import {
-  ability,
-  body,
-  condition,
-  eachOne,
-  expression,
-  filter,
-  finalQuality,
-  noun,
-  playerVerb,
-  quality,
-} from '../categories.ts';
+import { ability, body, condition, eachOne, expression, noun, playerVerb, quality } from '../categories.ts';
 import { modal, mode } from '../abilities/modes.ts';
-import { numberWord, stat } from '../values/values.ts';
+import { numberWord } from '../values/values.ts';
 
 playerVerb.add(
   phrase`open~ ${{ amount: numberWord }} Attractions`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
@@ -27,17 +16,7 @@ playerVerb.add(
   }),
   phrase`roll~ to visit your Attractions`.means({ kind: 'keywordAction', action: 'roll to visit' }),
 );
-finalQuality.add(
-  phrase`with the lowest ${{ stat }} among ${{ among: filter }}!plural`.means({
-    kind: 'withExtreme',
-    extreme: 'least',
-    words: 'lowest',
-  }),
-);
-quality.add(
-  phrase`that has a Adventure`.means({ kind: 'hasInset', inset: 'Adventure' }),
-  phrase`that have a Adventure`.means({ kind: 'hasInset', inset: 'Adventure', words: 'have' }),
-);
+quality.add(phrase`that have~ a Adventure`.means({ kind: 'hasInset', inset: 'Adventure' }));
 
 /** How many different Attractions the player has visited. CR 717.5. */
 const VISITED_THIS_TURN: Value = {

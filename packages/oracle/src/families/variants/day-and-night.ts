@@ -1,12 +1,18 @@
 /** Day and night: what they are, what makes them, and one becoming the other. CR 728. */
+import type { Action } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { condition, rule, timedRule } from '../categories.ts';
 import { oneEvent } from '../events/triggers.ts';
 
 condition.add(phrase`it 's night`.means({ kind: 'isDayNight', what: 'night' }));
 timedRule.add(
-  phrase`it becomes day`.means({ kind: 'do', action: { kind: 'becomeDay' } }),
-  phrase`it becomes night`.means({ kind: 'do', action: { kind: 'becomeNight' } }),
+  phrase`it becomes ${{
+    action: terms<Action>('day or night', [
+      ['day', { kind: 'becomeDay' }],
+      ['night', { kind: 'becomeNight' }],
+    ]),
+  }}`.means({ kind: 'do' }),
 );
 oneEvent.add(
   phrase`day becomes night`.means({ kind: 'becomeNight', turned: true }),

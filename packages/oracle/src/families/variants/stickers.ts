@@ -62,14 +62,9 @@ changeVerb.add(
   }),
 );
 quality.add(
-  phrase`with a sticker on ( it | them )`.means({ kind: 'withSticker', ...ANY }),
   phrase`with a ${{ sticker: sort }} sticker on ( it | them )`.means({ kind: 'withSticker' }),
-  phrase`with ${{ compared: inWords }} words in its name`.means((s) => ({ ...s.compared, kind: 'wordsInName' })),
-  phrase`with ${{ compared: inWords }} words in their names`.means((s) => ({
-    ...s.compared,
-    kind: 'wordsInName',
-    words: 'their',
-  })),
+  phrase`with a sticker on ( it | them )`.means({ kind: 'withSticker', ...ANY }),
+  phrase`with ${{ compared: inWords }} words in its# name#`.means((s) => ({ ...s.compared, kind: 'wordsInName' })),
 );
 eachOne.add(
   phrase`${{ sticker: sort }} sticker on ${{ on: atom }}`.means({ kind: 'stickersNoun' }),

@@ -3,7 +3,7 @@ import type { Chance, Clause, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { many, Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern, terms, words } from '../../kernel/words.ts';
+import { Pattern, terms, verbs, words } from '../../kernel/words.ts';
 import { body, bodyAfterComma, clause, expression, playerEvent, playerVerb } from '../categories.ts';
 import { numberWord, several } from '../values/values.ts';
 
@@ -60,8 +60,7 @@ playerVerb.add(
 );
 playerEvent.add(
   phrase`roll~ a die`.means({ kind: 'rollDie' }),
-  phrase`roll~ a ${{ from: face }}`.means((s) => ({ kind: 'rollDie', result: { from: s.from } })),
-  phrase`roll~ a ${{ from: face }} or ${{ to: face }}`.means((s) => ({
+  phrase`roll~ a ${{ from: face }} [or ${{ to: face }}]`.means((s) => ({
     kind: 'rollDie',
     result: { from: s.from, to: s.to },
   })),
@@ -69,10 +68,16 @@ playerEvent.add(
     kind: 'rollDie',
     result: { from: s.from, orHigher: true },
   })),
-  phrase`lose~ a coin flip`.means({ kind: 'flipCoin', outcome: 'lose' }),
   phrase`roll~ one or more dice`.means({ kind: 'rollDie', count: { kind: 'atLeast', number: 1 } }),
 );
-playerEvent.add(phrase`win~ a coin flip`.means({ kind: 'flipCoin', outcome: 'win' }));
+playerEvent.add(
+  phrase`${{
+    outcome: verbs('how it ends', [
+      ['win~', 'win'],
+      ['lose~', 'lose'],
+    ] as const),
+  }}^ a coin flip`.means({ kind: 'flipCoin' }),
+);
 const result: Union<Value> = category<Value>(
   'a result',
   phrase`the result`.means({ kind: 'amountOf', to: null, words: 'the result' }),

@@ -3,7 +3,7 @@ import { type Ability, type Action, type Color, COLORS, type Value } from '@kitc
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { Pattern, terms } from '../../kernel/words.ts';
+import { Pattern, terms, verbs, words } from '../../kernel/words.ts';
 import { size } from '../values/sizes.ts';
 import { changeVerb, eachOne, grantedAbility, noun } from '../categories.ts';
 
@@ -83,12 +83,13 @@ const whichMana = terms<'any' | Color>('which mana', [
   ['mana', 'any'],
   ...COLORS.map((color): readonly [string, Color] => [`${color} mana`, color]),
 ]);
+const ALSO = words('also', ['also']);
 const exceptSome = terms<'loyalty' | 'mana'>('which abilities', [
   ['except for loyalty abilities', 'loyalty'],
   ['except mana abilities', 'mana'],
 ]);
 changeVerb.add(
-  phrase`get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
+  phrase`[${{ words: ALSO }}] get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: s.words })),
   phrase`get~ twice ${{ bonus: doubled }}`.means((s) => ({ ...s.bonus, kind: 'get' })),
   phrase`get~ ${{ bonus }} or ${{ orElse: bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', orElse: s.orElse })),
   phrase`get~ ${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({
@@ -96,14 +97,15 @@ changeVerb.add(
     kind: 'get',
     forEach: s.forEach,
   })),
-  phrase`also get~ ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'also' })),
   phrase`get~ a additional ${{ bonus }}`.means((s) => ({ ...s.bonus, kind: 'get', words: 'additional' })),
-  phrase`also gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain', words: 'also' }),
-  phrase`also have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have', words: 'also' }),
+  phrase`[${{ words: ALSO }}] ${{
+    verb: verbs('whether it gains or has', [
+      ['gain~', 'gain'],
+      ['have~', 'have'],
+    ] as const),
+  }}^ ${{ abilities }}`.means({ kind: 'gain' }),
   phrase`lose~ this ability`.means({ kind: 'gain', verb: 'lose', abilities: [], thisOne: true }),
   phrase`gain~ ~ 's other abilities`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'others' }),
-  phrase`gain~ ${{ abilities }}`.means({ kind: 'gain', verb: 'gain' }),
-  phrase`have~ ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
   phrase`lose~ ${{ abilities: lostAbilities }}`.means({ kind: 'gain', verb: 'lose' }),
   phrase`have~ base power and toughness ${{ size }}`.means((s) => ({
     ...s.size,

@@ -3,7 +3,7 @@ import type { Action, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, verbs } from '../../kernel/words.ts';
 import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersItem } from '../zones/places.ts';
@@ -120,8 +120,12 @@ playerVerb.add(
   phrase`blight~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'blight' }),
   phrase`collect~ evidence ${{ amount }}`.means({ kind: 'keywordAction', action: 'collect evidence' }),
   phrase`open~ a Attraction`.means({ kind: 'keywordAction', action: 'open an Attraction' }),
-  phrase`cloak~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'cloak' }),
-  phrase`harness~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'harness' }),
+  phrase`${{
+    action: verbs('something to do', [
+      ['cloak~', 'cloak'],
+      ['harness~', 'harness'],
+    ] as const),
+  }}^ ${{ object: noun }}`.means({ kind: 'keywordAction' }),
   phrase`heal~ all damage on ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'heal' }),
   phrase`forage~`.means({ kind: 'keywordAction', action: 'forage' }),
   phrase`double~ the number of each kind of counter on ${{ object: noun }}`.means({

@@ -22,6 +22,9 @@ export const sort: WordList<'combat' | 'noncombat'> = terms<'combat' | 'noncomba
 ]);
 /** Who is hurt first: what follows is no part of the description. */
 const hurt: Union<Noun> = category<Noun>('an object or player', atom, countedNoun);
+type Additional = 'an additional' | 'additional';
+const AN_ADDITIONAL = terms<Additional>('an additional', [['a additional', 'an additional']]);
+const ADDITIONAL = terms<Additional>('additional', [['additional', 'additional']]);
 sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`also deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage', words: 'also' }),
@@ -44,16 +47,14 @@ sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: hurt }} and ${{ more: amount }} damage to ${{ other: noun }}`.means(
     (s) => ({ kind: 'dealDamage', amount: s.amount, to: s.to, also: { amount: s.more, to: s.other } }),
   ),
-  ...(['and a additional', 'and'] as const).map((said) =>
-    phrase`deal~ ${{ amount }} damage to ${{ to: noun }} ${said} ${{ more: amount }} ${said === 'and' ? 'additional ' : ''}damage to ${{ other: noun }}`.means(
-      (s) => ({
-        kind: 'dealDamage',
-        amount: s.amount,
-        to: s.to,
-        also: { amount: s.more, to: s.other },
-        words: said === 'and' ? 'additional' : 'an additional',
-      }),
-    ),
+  phrase`deal~ ${{ amount }} damage to ${{ to: noun }} and ( ${{ words: AN_ADDITIONAL }} ${{ more: amount }} | ${{ more: amount }} ${{ words: ADDITIONAL }} ) damage to ${{ other: noun }}`.means(
+    (s) => ({
+      kind: 'dealDamage',
+      amount: s.amount,
+      to: s.to,
+      also: { amount: s.more, to: s.other },
+      words: s.words,
+    }),
   ),
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
     {

@@ -1,13 +1,12 @@
 /** Deeds, demands and prices that older and rarer texts say in words of their own. CR 508.1d, 509.1b, 615, 701.19, 707.10. */
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { words } from '../../kernel/words.ts';
 import {
   atom,
   atomSubject,
   lastingVerb,
   noun,
-  playerEvent,
   playerVerb,
   pointed,
   possessive,
@@ -22,11 +21,6 @@ import { numberWord, stat } from '../values/values.ts';
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const YOU: Noun = { kind: 'you' };
 const THAT_DAMAGE: Value = { kind: 'amountOf', to: null, words: 'that damage' };
-const ordinal = terms<number>('an ordinal', [
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-]);
 playerVerb.add(
   phrase`reveal~ cards from the top of it until you reveal ${{ until: noun }}`.means({
     kind: 'revealUntil',
@@ -99,13 +93,6 @@ quality.add(
       ],
     },
     words: 'shares either',
-  })) as never,
-);
-playerEvent.add(
-  phrase`draw~ their ${{ nth: ordinal }} card during their turn`.means((s) => ({
-    kind: 'draw',
-    nth: s.nth,
-    turnOf: 'whoever does it',
   })) as never,
 );
 twoEvents.add(

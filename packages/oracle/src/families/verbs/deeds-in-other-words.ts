@@ -1,17 +1,11 @@
 /** What players do in further words: playing what is not paid for, preventing by source, paying as much as something is, places by another name. CR 118, 601, 615. */
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { expression, noun, origin, payVerb, playerVerb, rule, timedRule, trigger } from '../categories.ts';
+import { expression, payVerb, rule, timedRule } from '../categories.ts';
 import { events, oneEvent } from '../events/triggers.ts';
 import { host } from '../nouns/nouns.ts';
 import { returnPlace } from '../zones/places.ts';
 
-playerVerb.add(
-  phrase`play~ ${{ object: noun }} from ${{ from: origin }} without paying its mana cost`.means({
-    kind: 'play',
-    withoutPaying: true,
-  }),
-);
 payVerb.add(
   phrase`pay~ mana equal to ${{ times: expression }}`.means({
     kind: 'pay',
@@ -24,22 +18,6 @@ rule.add(
   phrase`the monarch controls ${{ object: host }}`.means((s) => ({
     kind: 'changes',
     action: { kind: 'gainControl', actor: { kind: 'playerNoun', who: 'monarch' }, object: s.object },
-  })),
-);
-trigger.add(
-  phrase`when you next cast ${{ object: noun }} from ${{ from: origin }} this turn`.means((s) => ({
-    kind: 'trigger',
-    word: 'when',
-    events: [{ kind: 'cast', actor: { kind: 'you' }, object: s.object, from: s.from }],
-    during: { kind: 'thisTurn' },
-    next: true,
-  })),
-  phrase`when you next activate ${{ object: noun }} this turn`.means((s) => ({
-    kind: 'trigger',
-    word: 'when',
-    events: [{ kind: 'activate', actor: { kind: 'you' }, object: s.object }],
-    during: { kind: 'thisTurn' },
-    next: true,
   })),
 );
 events.add(

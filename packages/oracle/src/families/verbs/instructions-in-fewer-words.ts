@@ -115,7 +115,6 @@ noun.add(
   })) as never,
 );
 quality.add(
-  phrase`that entered the battlefield this turn`.means({ kind: 'enteredThisTurn', words: 'the battlefield' }),
   phrase`controlled by that player or by that planeswalker 's controller`.means({
     kind: 'controlledBy',
     player: THAT_PLAYER_OR_CONTROLLER,

@@ -3,7 +3,7 @@ import type { Action, Duration, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { verbs, words } from '../../kernel/words.ts';
 import {
   destination,
   entering,
@@ -183,11 +183,9 @@ lastingVerb.add(
   phrase`look~ at and cast~ ${{ object: noun }}`.means({ kind: 'cast', look: true }),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
-  phrase`play~ ${{ object: noun }} without paying its mana cost`.means({ kind: 'play', withoutPaying: true }),
-  phrase`play~ ${{ object: noun }} without paying their mana costs`.means({
+  phrase`play~ ${{ object: noun }} [from ${{ from: origin }}] without paying its#object mana cost#object`.means({
     kind: 'play',
     withoutPaying: true,
-    words: 'their',
   }),
   phrase`cast~ ${{ object: noun }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }}`.means({ kind: 'play' }),
@@ -241,7 +239,12 @@ objectEvent.add(
   phrase`become~ blocked by ${{ whom: noun }}`.means({ kind: 'becomeBlocked' }),
   phrase`attack~ and isn't blocked`.means({ kind: 'attackUnblocked' }),
   phrase`attack~ alone`.means({ kind: 'attack', alone: true }),
-  phrase`enter~ under ${{ under: possessive }} control`.means({ kind: 'enter' }),
+  phrase`${{
+    did: verbs('what it does', [
+      ['enter~', { kind: 'enter' }],
+      ['die~', { kind: 'die' }],
+    ] as const),
+  }}^ under ${{ under: possessive }} control`.means((s) => ({ ...s.did, under: s.under })),
   phrase`enter~ without being played`.means({ kind: 'enter', notPlayed: true }),
   phrase`enter~ the battlefield under ${{ under: possessive }} control`.means({
     kind: 'enter',

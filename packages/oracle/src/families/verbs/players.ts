@@ -35,8 +35,7 @@ playerVerb.add(
     }),
   ),
   phrase`lose~ life equal to ${{ amount: expression }}`.means({ kind: 'loseLife' }),
-  phrase`discard~ ${{ object: noun }}`.means({ kind: 'discard' }),
-  phrase`also discard~ ${{ object: noun }}`.means({ kind: 'discard', words: 'also' }),
+  phrase`[${{ words: words('also', ['also']) }}] discard~ ${{ object: noun }}`.means({ kind: 'discard' }),
   phrase`discard~ ${{ player: possessive }} hand`.means((s) => ({
     kind: 'discard',
     object: { kind: 'zoneOfPlayer', zone: ['hand'], player: s.player },

@@ -2,6 +2,7 @@
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import {
   countedNoun,
   eachOne,
@@ -90,7 +91,7 @@ payVerb.add(
     times: 'any amount',
   }),
 );
-for (const words of [
+for (const amount of [
   'the total amount of mana paid this way',
   'the amount of mana paid this way',
   'the total amount of life paid this way',
@@ -98,7 +99,7 @@ for (const words of [
   'the life paid this way',
   'the number of cards looked at while scrying this way',
 ])
-  expression.add(phrase`${words}`.means({ kind: 'amountOf', to: null, words }));
+  expression.add(phrase`${amount}`.means({ kind: 'amountOf', to: null, words: amount }));
 eachOne.add(
   phrase`card looked at while scrying this way`.means({
     kind: 'units',
@@ -106,7 +107,8 @@ eachOne.add(
   }),
 );
 quality.add(
-  ...(['exiled', 'discarded', 'milled'] as const).map((done) =>
-    phrase`they ${done} this way`.means({ kind: 'thisWay', done, by: { kind: 'reference', to: null, words: 'they' } }),
-  ),
+  phrase`they ${{ done: words('what they did', ['exiled', 'discarded', 'milled']) }} this way`.means({
+    kind: 'thisWay',
+    by: { kind: 'reference', to: null, words: 'they' },
+  }),
 );

@@ -1,5 +1,5 @@
 /** Descriptions of cards by zone, of what is owned besides being controlled, and choices made at random before the rest is said. CR 108.3, 400.1, 608.2d. */
-import type { Noun, NounWords, Place } from '@kitchen-table/language/surface';
+import type { Condition, Noun, NounWords, Place, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { destination, entering, origin, plainFilter, possessive, quality } from '../categories.ts';
@@ -16,6 +16,11 @@ const YOURS = [
   { kind: 'ownedBy', player: { kind: 'you' } },
   { kind: 'controlledBy', player: { kind: 'you' } },
 ] as const;
+const isBoth = (qualities: readonly Quality[]): Condition => ({
+  kind: 'is',
+  subject: RELATIVE,
+  filter: { kind: 'filter', noun: NOTHING, qualities },
+});
 chosenFirst.add(
   phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier at random ${{ more: qualities }}`.means((s) => ({
     kind: 'select',
@@ -24,28 +29,23 @@ chosenFirst.add(
   })),
 );
 quality.add(
-  ...(['both own and control', 'own and control'] as const).map((said) =>
-    phrase`you ${said}`.means({
-      kind: 'whose',
-      condition: {
-        kind: 'is',
-        subject: RELATIVE,
-        filter: { kind: 'filter', noun: NOTHING, qualities: YOURS },
-      },
-      words: said,
-    }),
-  ),
-  phrase`you own or control`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', noun: NOTHING, qualities: [YOURS[0]] } },
-        { kind: 'is', subject: RELATIVE, filter: { kind: 'filter', noun: NOTHING, qualities: [YOURS[1]] } },
+  phrase`you ${{
+    said: terms<Pick<Extract<Quality, { kind: 'whose' }>, 'condition' | 'words'>>('whose it is', [
+      ['both own and control', { condition: isBoth(YOURS), words: 'both own and control' }],
+      ['own and control', { condition: isBoth(YOURS), words: 'own and control' }],
+      [
+        'own or control',
+        { condition: { kind: 'oneOf', of: YOURS.map((one) => isBoth([one])) }, words: 'own or control' },
       ],
-    },
-    words: 'own or control',
-  }),
+      [
+        'neither own nor control',
+        {
+          condition: isBoth(YOURS.map((one) => ({ ...one, not: true as const }))),
+          words: 'neither own nor control',
+        },
+      ],
+    ]),
+  }}`.means((s) => ({ ...s.said, kind: 'whose' })),
   phrase`with ${{ stat }} ${{ one: digits }} or ${{ two: digits }}`.means((s) => ({
     kind: 'whose',
     condition: {

@@ -64,16 +64,7 @@ playerVerb.add(
     object: found(ONE, 'one'),
     to: s.to,
   })),
-  phrase`put~ ${{ object: noun }} ${{ to: destination }} and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
-    (s) => ({
-      kind: 'move',
-      verb: 'put',
-      object: s.object,
-      to: s.to,
-      also: { object: s.rest, to: s.place, entering: s.how },
-    }),
-  ),
-  phrase`put~ ${{ object: noun }} ${{ to: destination }} ${{ entering }} and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
+  phrase`put~ ${{ object: noun }} ${{ to: destination }} [${{ entering }}] and ${{ rest: noun }} ${{ place: destination }} ${{ how: entering }}`.means(
     (s) => ({
       kind: 'move',
       verb: 'put',
