@@ -2,6 +2,7 @@
 import type { Characteristics, Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import {
   changeVerb,
   duration,
@@ -90,10 +91,15 @@ const changing = [
 playerVerb.add(...(changing as never[]));
 lastingVerb.add(...(changing as never[]));
 changeVerb.add(
-  phrase`have~ base power and base toughness each equal to ${{ value: expression }}`.means((s) => ({
+  phrase`have~ base power and ${{
+    words: terms<'base, base toughness, each equal' | 'base, each equal'>('the other', [
+      ['base toughness', 'base, base toughness, each equal'],
+      ['toughness', 'base, each equal'],
+    ]),
+  }} each equal to ${{ value: expression }}`.means((s) => ({
     kind: 'setPowerToughness',
     power: s.value,
     toughness: s.value,
-    words: 'base, base toughness, each equal',
+    words: s.words,
   })),
 );

@@ -56,25 +56,18 @@ const LEGENDARY = ['legendary'] as const;
 /** One of them. */
 export const exception: Union<Characteristics> = category<Characteristics>(
   'an exception',
-  phrase`${{ object: who }} have~object ${{ abilities }}`.means({ kind: 'gain', verb: 'have' }),
-  phrase`${{ object: who }} have~object this ability`.means({
-    kind: 'gain',
-    verb: 'have',
-    abilities: [],
-    thisOne: true,
-  }),
-  phrase`${{ object: who }} have~object ~ 's other abilities`.means({
-    kind: 'gain',
-    verb: 'have',
-    abilities: [],
-    which: 'others',
-  }),
+  phrase`${{ object: who }} have~object ${{
+    which: terms<{ thisOne: true } | { which: 'others' }>('which abilities', [
+      ['this ability', { thisOne: true }],
+      ["~ 's other abilities", { which: 'others' }],
+    ]),
+  }}`.means((s) => ({ ...s.which, kind: 'gain', verb: 'have', object: s.object, abilities: [] })),
   phrase`${{ object: who }} have~object ${{ abilities }} and this ability`.means({
     kind: 'gain',
     verb: 'have',
     thisOne: true,
   }),
-  phrase`${{ object: who }} have~object ${{ abilities }} if that creature doesn't have ${{ lacking: keywordName }}`.means(
+  phrase`${{ object: who }} have~object ${{ abilities }} [if that creature doesn't have ${{ lacking: keywordName }}]`.means(
     {
       kind: 'gain',
       verb: 'have',

@@ -4,7 +4,7 @@ import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { series } from '../../kernel/lists.ts';
 import { terms } from '../../kernel/words.ts';
-import { changeVerb, eachOne, entering, expression, rule, subject } from '../categories.ts';
+import { changeVerb, eachOne, entering, rule, subject } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersList } from '../zones/places.ts';
 import { digits } from '../values/values.ts';
@@ -42,19 +42,8 @@ changeVerb.add(
     verb: 'be',
     as: { kind: 'description', subtypeChoice: 'every basic land type', inAddition: 'types' },
   }),
-  phrase`gain~ all basic land types`.means({
-    kind: 'become',
-    verb: 'be',
-    as: { kind: 'description', subtypeChoice: 'every basic land type', inAddition: 'types', words: 'gain' },
-  }),
   phrase`have~ base power ${{ power: digits }}`.means({ kind: 'setPowerToughness', words: 'base' }),
   phrase`have~ base toughness ${{ toughness: digits }}`.means({ kind: 'setPowerToughness', words: 'base' }),
-  phrase`have~ base power and toughness each equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'setPowerToughness',
-    power: s.value,
-    toughness: s.value,
-    words: 'base, each equal',
-  })),
 );
 const choice: Union<readonly string[]> = category<readonly string[]>(
   'counters',

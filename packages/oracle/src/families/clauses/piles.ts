@@ -2,6 +2,7 @@
 import type { Clause, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { destination, noun, subject, timedRule } from '../categories.ts';
 import { UNSAID } from './sequences.ts';
 
@@ -50,7 +51,7 @@ separated.add(
       joins: ['and'],
     }),
   ),
-  phrase`separate ${{ of: noun }} into ${FACES} . ^ ${{ chooser: subject }} choose~chooser one of those piles . ^ put that pile ${{ chosen: destination }} and the other ${{ other: destination }}`.means(
+  phrase`separate ${{ of: noun }} into ${FACES} . ^ ${{ chooser: subject }} choose~chooser one of those piles . ^ put ( ${{ words: terms<'the cards in it'>('the cards', [['the cards', 'the cards in it']]) }} in that pile ${{ chosen: destination }} and the rest | that pile ${{ chosen: destination }} and the other ) ${{ other: destination }}`.means(
     (s) => ({
       kind: 'separatePiles',
       of: s.of,
@@ -58,17 +59,7 @@ separated.add(
       chosen: { kind: 'do', action: { kind: 'move', verb: 'put', object: PILE, to: s.chosen } },
       other: { kind: 'do', action: { kind: 'move', verb: 'put', object: OTHER, to: s.other } },
       faceDown: true,
-    }),
-  ),
-  phrase`separate ${{ of: noun }} into ${FACES} . ^ ${{ chooser: subject }} choose~chooser one of those piles . ^ put the cards in that pile ${{ chosen: destination }} and the rest ${{ other: destination }}`.means(
-    (s) => ({
-      kind: 'separatePiles',
-      of: s.of,
-      chooser: s.chooser,
-      chosen: { kind: 'do', action: { kind: 'move', verb: 'put', object: PILE, to: s.chosen } },
-      other: { kind: 'do', action: { kind: 'move', verb: 'put', object: OTHER, to: s.other } },
-      faceDown: true,
-      words: 'the cards in it',
+      words: s.words,
     }),
   ),
 );

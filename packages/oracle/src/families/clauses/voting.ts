@@ -94,6 +94,10 @@ eachOne.add(phrase`${{ option }} vote`.means((s) => ({ kind: 'units', value: { k
 expression.add(phrase`the number of ${{ option }} votes`.means({ kind: 'votes' }));
 quality.add(phrase`with the most votes or tied for most votes`.means({ kind: 'mostVoted' }));
 rule.add(
-  phrase`while voting , you may vote a additional time`.means({ kind: 'additionalVote', may: true }),
-  phrase`while voting , you get a additional vote`.means({ kind: 'additionalVote' }),
+  phrase`while voting , you ${{
+    said: terms<{ may?: true }>('what you may', [
+      ['may vote a additional time', { may: true }],
+      ['get a additional vote', {}],
+    ]),
+  }}`.means((s) => ({ ...s.said, kind: 'additionalVote' })),
 );

@@ -64,12 +64,7 @@ expression.add(
     among: OWN_COMMANDER,
   }),
 );
-eachOne.add(
-  phrase`mana spent to cast it`.means({
-    kind: 'units',
-    value: { kind: 'castFact', fact: 'mana spent', subject: { kind: 'reference', to: null, words: 'it' } },
-  }),
-);
+eachOne.add();
 quality.add(
   phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }),
   phrase`without ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({

@@ -42,6 +42,8 @@ const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command' |
   ['in the command zone', 'command'],
   ['on the stack', 'stack'],
 ]);
+const OR_MORE = terms<string>('or more', [['or more', 'or more']]);
+const OR_GREATER = terms<string>('or greater', [['or greater', 'or greater, in words']]);
 condition.add(
   phrase`~ is paired with another creature`.means({ kind: 'paired', subject: { kind: 'self' } }),
   phrase`${{ subject: atomSubject }} share~subject a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value']) }} with ${{ with: atom }}`.means(
@@ -63,12 +65,15 @@ condition.add(
     right: { kind: 'stat', stat: 'power', of: { kind: 'self' } },
     words: "than ~'s",
   })),
-  phrase`X is ${{ right: plainNumber }} or more`.means({
-    kind: 'compare',
-    left: { kind: 'x' },
-    comparison: 'atLeast',
-    words: 'or more',
-  }),
+  phrase`X is ( ${{ right: plainNumber }} ${{ words: OR_MORE }} | ${{ right: numberWord }} ${{ words: OR_GREATER }} )`.means(
+    (s) => ({
+      kind: 'compare',
+      left: { kind: 'x' },
+      comparison: 'atLeast',
+      right: s.right,
+      words: s.words,
+    }),
+  ),
   phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more cards in their graveyard`.means((s) => ({
     kind: 'compare',
     left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player } },

@@ -60,12 +60,6 @@ condition.add(
     object: whoseZone(s.zone as 'graveyard', 'atMost', s.number),
     words: 'a zone has',
   })),
-  phrase`X is ${{ right: numberWord }} or greater`.means({
-    kind: 'compare',
-    left: { kind: 'x' },
-    comparison: 'atLeast',
-    words: 'or greater, in words',
-  }),
   phrase`${{ subject: spoken }} be~subject all colors`.means((s) => ({
     kind: 'compare',
     left: colorsOf(s.subject),

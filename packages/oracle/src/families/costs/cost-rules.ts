@@ -81,13 +81,9 @@ rule.add(
   ),
 );
 /** When it is so: "during your end step". */
-const inTurn: Union<Condition> = category<Condition>(
-  'a turn',
-  phrase`during your end step`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'end', of: { kind: 'you' } },
-  }),
-);
+const inTurn = terms<Condition>('a turn', [
+  ['during your end step', { kind: 'duringPart', part: { kind: 'turnPart', step: 'end', of: { kind: 'you' } } }],
+]);
 rule.add(
   ...(['more', 'less'] as const).map((change) =>
     phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} ${change} to cast ${{ condition: inTurn }}`.means({

@@ -3,7 +3,7 @@ import type { Color } from '@kitchen-table/language/surface';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { condition, eachOne, noun, rule, subject, timedRule } from '../categories.ts';
+import { condition, noun, rule, subject, timedRule } from '../categories.ts';
 import { alternativeCost } from './casting-costs.ts';
 import { staticAbility } from '../rules/statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
@@ -41,13 +41,6 @@ rule.add(
       kind: 'costChange',
       change: 'more',
       toDo: 'cast',
-    },
-  ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate for each ${{ forEach: eachOne }}`.means(
-    {
-      kind: 'costChange',
-      change: 'less',
-      toDo: 'activate',
     },
   ),
 );

@@ -21,11 +21,12 @@ manaOutput.add(
     orChosen: true,
   })),
   phrase`${{ number: count }} mana of any color among ${{ of: colored }}`.means({ kind: 'colorAmong' }),
-  phrase`${{ number: count }} mana of any of ${{ of: atom }} 's colors`.means({ kind: 'colorAmong', words: 'any of' }),
-  phrase`${{ number: count }} mana of any of ${{ of: atom }} ' colors`.means({
-    kind: 'colorAmong',
-    words: 'any of, plural',
-  }),
+  phrase`${{ number: count }} mana of any of ${{ of: atom }} ${{
+    words: terms<'any of' | 'any of, plural'>('whose', [
+      ["'s colors", 'any of'],
+      ["' colors", 'any of, plural'],
+    ]),
+  }}`.means({ kind: 'colorAmong' }),
   phrase`${{ number: count }} mana of any type ${{ of: atom }} could produce`.means({
     kind: 'couldProduce',
     anyType: true,

@@ -2,7 +2,7 @@
 import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
 import { counterName, counters } from './counters.ts';
 import { qualities } from '../descriptions/filters.ts';
@@ -28,7 +28,7 @@ playerVerb.add(
   phrase`move~ ${{ number: quantity }} ${{ counter: counters }}@number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
     { kind: 'moveCounters' },
   ),
-  phrase`move~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from ${{ from: noun }} onto ${{ onto: noun }}`.means(
+  phrase`move~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from ${{ from: noun }} ( ${{ words: words('to', ['to']) }} | onto ) ${{ onto: noun }}`.means(
     {
       kind: 'moveCounters',
     },
@@ -42,11 +42,6 @@ playerVerb.add(
   phrase`put~ up to ${{ number: count }} ${{ counter: counterName }} counters on ${{ on: noun }} . ^ this ability can't cause the total number of ${{ again: counterName }} counters on ~ to be greater than ${{ most: numberWord }}`.means(
     { kind: 'putCounters', upTo: true },
   ),
-  phrase`distribute~ up to ${{ number: count }} ${{ counter: counterName }} counters among ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    distributed: true,
-    upTo: true,
-  }),
   phrase`distribute~ a number of ${{ counter: counterName }} counters equal to ${{ number: expression }} among ${{ on: noun }}`.means(
     { kind: 'putCounters', distributed: true, words: 'a number of' },
   ),

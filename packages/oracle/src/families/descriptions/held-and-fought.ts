@@ -2,19 +2,8 @@
 import type { Noun, NounWords } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import {
-  atomSubject,
-  bare,
-  condition,
-  filter,
-  finalQuality,
-  noun,
-  plainFilter,
-  quality,
-  trigger,
-} from '../categories.ts';
+import { atomSubject, bare, condition, filter, finalQuality, noun, plainFilter, quality } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
-import { stateCondition } from '../events/triggers.ts';
 import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -85,11 +74,4 @@ condition.add(
       words: 'there are exactly',
     }),
   ),
-);
-trigger.add(
-  phrase`${{ word: words<'whenever'>('whenever', ['whenever']) }} ${{ condition: stateCondition }}`.means((s) => ({
-    kind: 'trigger',
-    word: s.word,
-    events: [{ kind: 'state', condition: s.condition }],
-  })),
 );

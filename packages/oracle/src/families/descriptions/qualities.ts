@@ -71,8 +71,7 @@ const shared = words('what is shared', [
   'permanent type',
 ]);
 quality.add(
-  phrase`that shares a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
-  phrase`that share a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share', words: 'share' }),
+  phrase`that share~ a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
   phrase`that shares at least one ${{ what: shared }} with ${{ with: pointed }}`.means({
     kind: 'share',
     words: 'at least one',
@@ -133,8 +132,13 @@ quality.add(
   phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),
-  phrase`with the chosen name`.means({ kind: 'ofTheChosen', what: 'name', words: 'with' }),
-  phrase`with one of the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'one of' }),
+  phrase`with ${{
+    words: terms<'with' | 'one of' | 'chosen names'>('which name', [
+      ['the chosen name', 'with'],
+      ['one of the chosen names', 'one of'],
+      ['the chosen names', 'chosen names'],
+    ]),
+  }}`.means({ kind: 'ofTheChosen', what: 'name' }),
   phrase`dealt damage this way`.means({ kind: 'thisWay', done: 'dealt damage' }),
   phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
   phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
@@ -283,12 +287,7 @@ quality.add(
 );
 finalQuality.add(
   phrase`with a activated ability`.means({ kind: 'withActivated' }),
-  phrase`who control ${{ object: countedNoun }}`.means((s) => ({
-    kind: 'whose',
-    condition: { kind: 'controls', player: RELATIVE, object: s.object },
-    words: 'are',
-  })),
-  phrase`who controls ${{ object: countedNoun }}`.means((s) => ({
+  phrase`who control~ ${{ object: countedNoun }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'controls', player: RELATIVE, object: s.object },
   })),

@@ -58,14 +58,7 @@ condition.add(
     words: 'has or tied',
   }),
 );
-playerVerb.add(
-  phrase`move~ any number of counters from ${{ from: noun }} to ${{ onto: noun }}`.means({
-    kind: 'moveCounters',
-    number: 'any number',
-    counter: null,
-    words: 'to',
-  }),
-);
+playerVerb.add();
 timedRule.add(
   phrase`${{ object: subject }} must be blocked each combat this turn if able`.means((s) => ({
     kind: 'rule',

@@ -3,7 +3,7 @@ import type { Action, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   condition,
   countedNoun,
@@ -55,11 +55,8 @@ rule.add(
     kind: 'triggerAgain',
     never: true,
   }) as never,
-  phrase`if ${{ event: cause }} causes a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s): Rule => ({ kind: 'triggerAgain', event: s.event }),
-  ),
-  phrase`if ${{ event: cause }} would cause a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
-    (s): Rule => ({ kind: 'triggerAgain', event: s.event, words: 'would' }),
+  phrase`if ${{ event: cause }} ( ${{ words: words('would', ['would']) }} cause | causes ) a triggered ability of a permanent you control to trigger , that ability triggers a additional time`.means(
+    (s): Rule => ({ kind: 'triggerAgain', event: s.event, words: s.words }),
   ),
 );
 /** "entering the battlefield or dying": either of two events is the cause. */
@@ -86,22 +83,17 @@ const several: Union<Noun> = category<Noun>(
     of: [s.one, s.two],
   })),
 );
-for (const [words, plain, it] of [
+for (const [ability, plain, it] of [
   ['triggered ability', undefined, 'it'],
   ['ability', 'ability', 'ability, it'],
 ] as const) {
   const whose = category<Noun>('its source', countedNoun, several);
   const said = plain === undefined ? {} : { words: plain };
   rule.add(
-    phrase`if a ${words} of ${{ of: whose }} triggers , that ability triggers a additional time`.means((s) => ({
-      ...said,
-      kind: 'triggerAgain',
-      of: s.of,
-    })),
-    phrase`if a ${words} of ${{ of: whose }} triggers while ${{ condition }} , that ability triggers a additional time`.means(
+    phrase`if a ${ability} of ${{ of: whose }} triggers [while ${{ condition }}] , that ability triggers a additional time`.means(
       (s) => ({ ...said, kind: 'triggerAgain', of: s.of, condition: s.condition }),
     ),
-    phrase`if a ${words} of ${{ of: whose }} triggers , it triggers a additional time`.means((s) => ({
+    phrase`if a ${ability} of ${{ of: whose }} triggers , it triggers a additional time`.means((s) => ({
       kind: 'triggerAgain',
       of: s.of,
       words: it,

@@ -354,9 +354,9 @@ trigger.add(
     events: s.events,
     during: { kind: 'forAsLongAs', condition: s.condition },
   })),
-  phrase`when ${{ condition: stateCondition }}`.means((s) => ({
+  phrase`${{ word: words('when', ['when', 'whenever']) }} ${{ condition: stateCondition }}`.means((s) => ({
     kind: 'trigger',
-    word: 'when',
+    word: s.word,
     events: [{ kind: 'state', condition: s.condition }],
   })),
   phrase`${{ word: words('at', ['at']) }} ${{ events: beginning }}`.means({ kind: 'trigger' }),

@@ -143,37 +143,45 @@ atomSubject.add(determined, plain.counted, subjectPronoun);
 /** "its controller", "that creature's owner", "their owners". */
 const singlePlayerOf = category<Noun>('a player');
 const severalPlayersOf = category<Noun>('players');
-for (const relation of ['controller', 'owner'] as const) {
-  const one = terms(relation, [[relation, relation]]);
-  const several = terms(relation, [[relation + 's', relation]]);
-  singlePlayerOf.add(
-    phrase`its ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('it') })),
-    phrase`the ${{ relation: one }} of ${{ of: full.counted }}`.means((s) => ({
-      kind: 'playerOf',
-      relation: s.relation,
-      of: s.of,
-      words: 'the',
-    })),
-    phrase`his ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('he') })),
-    phrase`her ${{ relation: one }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: pronoun('she') })),
-    phrase`their ${{ relation: one }}`.means((s) => ({
-      kind: 'playerOf',
-      relation: s.relation,
-      of: pronoun('they'),
-      words: 'one',
-    })),
-    phrase`${{ of: category<Noun>('an object or player', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: one }}`.means(
-      { kind: 'playerOf' },
-    ),
-  );
-  severalPlayersOf.add(
-    phrase`their ${{ relation: several }}`.means((s) => ({
-      kind: 'playerOf',
-      relation: s.relation,
-      of: pronoun('they'),
-    })),
-  );
-}
+const oneRelation = terms<'controller' | 'owner'>('controller or owner', [
+  ['controller', 'controller'],
+  ['owner', 'owner'],
+]);
+const severalRelations = terms<'controller' | 'owner'>('controllers or owners', [
+  ['controllers', 'controller'],
+  ['owners', 'owner'],
+]);
+singlePlayerOf.add(
+  phrase`${{
+    of: terms<Noun>('whose', [
+      ['its', pronoun('it')],
+      ['his', pronoun('he')],
+      ['her', pronoun('she')],
+    ]),
+  }} ${{ relation: oneRelation }}`.means((s) => ({ kind: 'playerOf', relation: s.relation, of: s.of })),
+  phrase`the ${{ relation: oneRelation }} of ${{ of: full.counted }}`.means((s) => ({
+    kind: 'playerOf',
+    relation: s.relation,
+    of: s.of,
+    words: 'the',
+  })),
+  phrase`their ${{ relation: oneRelation }}`.means((s) => ({
+    kind: 'playerOf',
+    relation: s.relation,
+    of: pronoun('they'),
+    words: 'one',
+  })),
+  phrase`${{ of: category<Noun>('an object or player', terms<Noun>('~', [['~', { kind: 'self' }]]), described, host, plain.counted) }} 's ${{ relation: oneRelation }}`.means(
+    { kind: 'playerOf' },
+  ),
+);
+severalPlayersOf.add(
+  phrase`their ${{ relation: severalRelations }}`.means((s) => ({
+    kind: 'playerOf',
+    relation: s.relation,
+    of: pronoun('they'),
+  })),
+);
 const playerOf = category<Noun>('a player', singlePlayerOf, severalPlayersOf);
 pointed.add(determined, objectPronoun, playerOf);
 atom.add(playerOf);

@@ -3,6 +3,7 @@ import type { Filter, Noun, Quantifier } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { expression, plainFilter } from '../categories.ts';
 import { qualities as laterQualities } from '../descriptions/filters.ts';
 import { eachOfQuantifier, q, quantifier } from './quantifiers.ts';
@@ -25,6 +26,21 @@ function looksLikeHost(tree: Noun): boolean {
   );
 }
 
+/** Whose choice it is. */
+const chooser = terms<Noun>('whose', [
+  ['their', pronoun('they')],
+  ['his or her', pronoun('they')],
+  ['your', YOU],
+  ["defending player 's", { kind: 'playerNoun', who: 'defending' }],
+  [
+    "a opponent 's",
+    {
+      kind: 'select',
+      quantifier: { ...q, amount: 'a' },
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
+    },
+  ],
+]);
 /** The selects over one category of descriptions. */
 export function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Union<Noun> } {
   return {
@@ -47,31 +63,9 @@ export function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Uni
         quantifier: { ...s.quantifier, atRandom: true, words: 'chosen at random' },
         filter: s.filter,
       })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of ( their | his or her ) choice`.means((s) => ({
+      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of ${{ chooser }} choice`.means((s) => ({
         kind: 'select',
-        quantifier: { ...s.quantifier, chooser: pronoun('they') },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of your choice`.means((s) => ({
-        kind: 'select',
-        quantifier: { ...s.quantifier, chooser: YOU },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of defending player 's choice`.means((s) => ({
-        kind: 'select',
-        quantifier: { ...s.quantifier, chooser: { kind: 'playerNoun', who: 'defending' } },
-        filter: s.filter,
-      })),
-      phrase`${{ quantifier }} ${{ filter: of }}@quantifier of a opponent 's choice`.means((s) => ({
-        kind: 'select',
-        quantifier: {
-          ...s.quantifier,
-          chooser: {
-            kind: 'select',
-            quantifier: { ...q, amount: 'a' },
-            filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-          },
-        },
+        quantifier: { ...s.quantifier, chooser: s.chooser },
         filter: s.filter,
       })),
     ),
@@ -87,51 +81,24 @@ export function selects(of: Category<Filter>): { counted: Union<Noun>; bare: Uni
     ),
   };
 }
+const thatPlayers = terms<Noun>('whose', [
+  [
+    "that player 's",
+    {
+      kind: 'reference',
+      to: null,
+      words: 'that',
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+    },
+  ],
+]);
 /** "a creature of their choice with flying": the choice stands before the rest of the description. */
 export const chosenFirst: Union<Noun> = category<Noun>(
   'an object or player',
-  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of that player 's choice ${{ more: laterQualities }}`.means(
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of ( ${{ chooser }} | ${{ chooser: thatPlayers }} ) choice ${{ more: laterQualities }}`.means(
     (s) => ({
       kind: 'select',
-      quantifier: {
-        ...s.quantifier,
-        chooser: {
-          kind: 'reference',
-          to: null,
-          words: 'that',
-          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-        },
-        words: 'choice first',
-      },
-      filter: { ...s.filter, qualities: s.more },
-    }),
-  ),
-  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of ( their | his or her ) choice ${{ more: laterQualities }}`.means(
-    (s) => ({
-      kind: 'select',
-      quantifier: { ...s.quantifier, chooser: pronoun('they'), words: 'choice first' },
-      filter: { ...s.filter, qualities: s.more },
-    }),
-  ),
-  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of your choice ${{ more: laterQualities }}`.means(
-    (s) => ({
-      kind: 'select',
-      quantifier: { ...s.quantifier, chooser: YOU, words: 'choice first' },
-      filter: { ...s.filter, qualities: s.more },
-    }),
-  ),
-  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier of a opponent 's choice ${{ more: laterQualities }}`.means(
-    (s) => ({
-      kind: 'select',
-      quantifier: {
-        ...s.quantifier,
-        chooser: {
-          kind: 'select',
-          quantifier: { ...q, amount: 'a' },
-          filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
-        },
-        words: 'choice first',
-      },
+      quantifier: { ...s.quantifier, chooser: s.chooser, words: 'choice first' },
       filter: { ...s.filter, qualities: s.more },
     }),
   ),

@@ -2,6 +2,7 @@
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import { anyTarget } from './any-target.ts';
 import { bare, countedNoun, finalQuality, passiveVerb, plainFilter, pointed } from '../categories.ts';
 import { q } from './quantifiers.ts';
@@ -55,13 +56,11 @@ finalQuality.add(
 );
 passiveVerb.add(
   phrase`be the target of ${{ by: abilities }}`.means({ kind: 'becomeTarget' }),
-  phrase`be the target of ${{ one: bare }} or ${{ two: abilities }}`.means((s) => ({
-    kind: 'becomeTarget',
-    by: { kind: 'nounList', of: [s.one, s.two], join: 'or' },
-  })) as never,
-  phrase`be the targets of ${{ one: bare }} or ${{ two: abilities }}`.means((s) => ({
-    kind: 'becomeTarget',
-    by: { kind: 'nounList', of: [s.one, s.two], join: 'or' },
-    words: 'targets',
-  })) as never,
+  phrase`be the ( ${{ words: words('targets', ['targets']) }} | target ) of ${{ one: bare }} or ${{ two: abilities }}`.means(
+    (s) => ({
+      kind: 'becomeTarget',
+      by: { kind: 'nounList', of: [s.one, s.two], join: 'or' },
+      words: s.words,
+    }),
+  ) as never,
 );

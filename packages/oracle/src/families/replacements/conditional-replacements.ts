@@ -1,5 +1,5 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
-import type { Noun, Value } from '@kitchen-table/language/surface';
+import type { Condition, Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs } from '../../kernel/words.ts';
 import { clause, condition, noun, playerEvent, playerVerb, rule, sourceVerb, subject } from '../categories.ts';
@@ -7,9 +7,15 @@ import { preventing, would } from './replacements.ts';
 import { digits, numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
-const YOUR_TURN = { kind: 'turn', of: YOU, words: 'during' } as const;
+const YOUR_TURN = terms<Condition>('during your turn', [
+  ['during your turn', { kind: 'turn', of: YOU, words: 'during' }],
+]);
 rule.add(
-  phrase`if ${{ would }} while ${{ condition }} , ${{ instead: clause }} instead`.means({ kind: 'replace' }),
+  phrase`if ${{ would }} ( while ${{ condition }} | ${{ condition: YOUR_TURN }} ) , ${{ instead: clause }} instead`.means(
+    {
+      kind: 'replace',
+    },
+  ),
   phrase`if ${{ would }} while ${{ condition }} , instead ${{ instead: clause }}`.means({
     kind: 'replace',
     words: 'instead first',
@@ -17,10 +23,6 @@ rule.add(
   phrase`if ${{ would }} while ${{ condition }} , ${{ instead: preventing }}`.means({
     kind: 'replace',
     prevents: true,
-  }),
-  phrase`if ${{ would }} during your turn , ${{ instead: clause }} instead`.means({
-    kind: 'replace',
-    condition: YOUR_TURN,
   }),
   phrase`if ${{ would }} and it wasn't cast , ${{ instead: clause }} instead`.means((s) => ({
     kind: 'replace',

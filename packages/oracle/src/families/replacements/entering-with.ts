@@ -2,7 +2,7 @@
 import type { Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { duration, eachOne, entering, expression, filter, rule, subject, timedRule } from '../categories.ts';
+import { duration, eachOne, entering, filter, rule, subject, timedRule } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersItem, countersList } from '../zones/places.ts';
@@ -17,16 +17,7 @@ countersItem.add(
     words: 'an additional number',
   }),
 );
-entering.add(
-  phrase`with ${{ counters: countersList }} on ${{ pronoun }}`.means({ kind: 'entering' }),
-  phrase`with a number of ${{ counter: counterName }} counters on ${{ pronoun }} equal to ${{ number: expression }}`.means(
-    (s) => ({
-      kind: 'entering',
-      counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
-      pronoun: s.pronoun,
-    }),
-  ),
-);
+entering.add(phrase`with ${{ counters: countersList }} on ${{ pronoun }}`.means({ kind: 'entering' }));
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on ${{ pronoun }} for each ${{ of: eachOne }}`.means(
     (s) => ({

@@ -7,7 +7,7 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash' },
   })),
-  phrase`${{ object: subject }} attack~object ${{ whom: noun }} each combat if able`.means((s) => ({
+  phrase`${{ object: subject }} attack~object [${{ whom: noun }}] each combat if able`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'must', action: { kind: 'attack', object: s.object, whom: s.whom, eachCombat: true } },
   })),

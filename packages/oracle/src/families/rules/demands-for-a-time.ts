@@ -22,8 +22,4 @@ timedRule.add(
       rule: { kind: 'cant', action: { ...s.action, object: s.object }, unlessPaid: { ...s.pay, actor: s.payer } },
     }),
   ) as never,
-  phrase`${{ object: subject }} attack~object each combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'attack', object: s.object, eachCombat: true } },
-  })),
 );

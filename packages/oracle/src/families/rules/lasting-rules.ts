@@ -2,6 +2,7 @@
 import type { Filter, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { words } from '../../kernel/words.ts';
 import {
   atomSubject,
   bare,
@@ -188,28 +189,14 @@ timedRule.add(
     rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' },
     during: { kind: 'thisTurn' },
   })),
-  phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} less to cast`.means(
+  phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} ${{ change: words('how they change', ['less', 'more']) }} to cast`.means(
     (s) => ({
       kind: 'rule',
       rule: {
         kind: 'costChange',
         of: castBy(s.of, s.player),
         symbols: s.symbols,
-        change: 'less',
-        toDo: 'cast',
-      },
-      during: { kind: 'thisTurn' },
-      leading: true,
-    }),
-  ),
-  phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} more to cast`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: {
-        kind: 'costChange',
-        of: castBy(s.of, s.player),
-        symbols: s.symbols,
-        change: 'more',
+        change: s.change,
         toDo: 'cast',
       },
       during: { kind: 'thisTurn' },

@@ -2,7 +2,7 @@
 import type { Clause, Color, Duration } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { clause, duration, possessive, rule, subject, timedRule } from '../categories.ts';
 import { statementForATime } from '../clauses/statements.ts';
 
@@ -12,11 +12,10 @@ rule.add(
     kind: 'keepsMana',
   }),
 );
-const span: Union<Duration> = category<Duration>(
-  'a duration',
-  phrase`this turn`.means({ kind: 'thisTurn' }),
-  phrase`this combat`.means({ kind: 'thisCombat' }),
-);
+const span = terms<Duration>('a duration', [
+  ['this turn', { kind: 'thisTurn' }],
+  ['this combat', { kind: 'thisCombat' }],
+]);
 const YOU = { kind: 'you' } as const;
 timedRule.add(
   phrase`you choose which creatures block ${{ during: span }} and how those creatures block`.means({

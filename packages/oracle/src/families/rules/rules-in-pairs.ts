@@ -3,20 +3,7 @@ import type { Filter, Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import {
-  bare,
-  clause,
-  condition,
-  eachOne,
-  filter,
-  noun,
-  passiveVerb,
-  quality,
-  rule,
-  subject,
-  timedRule,
-  turnPart,
-} from '../categories.ts';
+import { bare, clause, condition, eachOne, filter, noun, rule, subject, timedRule, turnPart } from '../categories.ts';
 import { rules, ruleStep, staticAbility } from './statics.ts';
 import { whenDone } from '../clauses/done-clauses.ts';
 import { UNSAID } from '../clauses/sequences.ts';
@@ -112,8 +99,6 @@ rules.add(
     { kind: 'cant', action: { kind: 'prevent', amount: 'all', of: 'that damage' } },
   ]) as never,
 );
-passiveVerb.add(phrase`be played`.means({ kind: 'play' }));
-quality.add(phrase`with the chosen names`.means({ kind: 'ofTheChosen', what: 'name', words: 'chosen names' }));
 ruleStep.add(
   // "gets +1/+1 for each creature you control and +1/+1 for each Aura you control".
   phrase`${{ bonus }} for each ${{ forEach: eachOne }}`.means((s) => ({

@@ -238,22 +238,14 @@ export const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
   stated,
   bonusRule,
   baseRule,
-  phrase`${{ object: subject }} get~object +X/+Y , where X is ${{ x: expression }} and Y is ${{ y: expression }}`.means(
-    (s) => [
-      {
-        kind: 'changes',
-        action: { kind: 'get', object: s.object, power: s.x, toughness: s.y, words: 'where X and Y are' },
-      },
-    ],
-  ),
-  phrase`${{ object: subject }} get~object +X/+Y , where X is ${{ x: expression }} , and Y is ${{ y: expression }}`.means(
-    (s) => [
-      {
-        kind: 'changes',
-        action: { kind: 'get', object: s.object, power: s.x, toughness: s.y, words: 'where X and Y are, comma' },
-      },
-    ],
-  ),
+  phrase`${{ object: subject }} get~object +X/+Y , where X is ${{ x: expression }} ${{
+    words: terms<'where X and Y are' | 'where X and Y are, comma'>('and', [
+      ['and', 'where X and Y are'],
+      [', and', 'where X and Y are, comma'],
+    ]),
+  }} Y is ${{ y: expression }}`.means((s) => [
+    { kind: 'changes', action: { kind: 'get', object: s.object, power: s.x, toughness: s.y, words: s.words } },
+  ]),
   phrase`${{ one: rule }}`.means((s) => [s.one]),
 );
 /** Rules that have no "if" of their own. */

@@ -62,21 +62,7 @@ rule.add(
   })),
 );
 rules.add(
-  phrase`${{ object: subject }} can't attack ${{ whom: noun }} unless ${{ payer: atomSubject }} pay~payer {X} , where X is ${{ x: expression }}`.means(
-    (s): readonly Rule[] => [
-      {
-        kind: 'cant',
-        action: { kind: 'attack', object: s.object as Noun, whom: s.whom as Noun },
-        unlessPaid: {
-          kind: 'pay',
-          cost: [{ kind: 'manaCost', symbols: ['X'] }],
-          x: s.x as never,
-          actor: s.payer as Noun,
-        },
-      },
-    ],
-  ) as never,
-  phrase`${{ object: subject }} can't attack ${{ whom: noun }} unless ${{ payer: atomSubject }} pay~payer {X} for each ${{ forEach: eachOne }} , where X is ${{ x: expression }}`.means(
+  phrase`${{ object: subject }} can't attack ${{ whom: noun }} unless ${{ payer: atomSubject }} pay~payer {X} [for each ${{ forEach: eachOne }}] , where X is ${{ x: expression }}`.means(
     (s): readonly Rule[] => [
       {
         kind: 'cant',

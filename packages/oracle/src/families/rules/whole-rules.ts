@@ -58,6 +58,8 @@ export const additional: Union<Value> = category<Value>(
 );
 const MANA_OF_IT = 'the mana in that cost';
 /** Rules that are not made of a subject and a verb. */
+const MORE_OR_LESS = words('how they change', ['less', 'more']);
+const CAST_OR_ACTIVATE = words('cast or activate', ['cast', 'activate']);
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means(
     (s) => ({
@@ -217,16 +219,9 @@ rule.add(
     change: 'more',
     toDo: 'cast',
   }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast for each ${{ forEach: eachOne }}`.means({
-    kind: 'costChange',
-    change: 'less',
-    toDo: 'cast',
-  }),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} more to cast for each ${{ forEach: eachOne }}`.means({
-    kind: 'costChange',
-    change: 'more',
-    toDo: 'cast',
-  }),
+  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} ${{ change: MORE_OR_LESS }} to ${{ toDo: CAST_OR_ACTIVATE }} for each ${{ forEach: eachOne }}`.means(
+    { kind: 'costChange' },
+  ),
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate`.means({
     kind: 'costChange',
     change: 'less',

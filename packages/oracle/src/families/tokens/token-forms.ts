@@ -51,14 +51,8 @@ const abilities: Category<readonly Ability[]> = category<readonly Ability[]>(
   'abilities',
   series(grantedAbility, { join: 'and', least: 1 }),
 );
-const half: Union<Value> = category<Value>(
-  'how many',
-  phrase`X`.means({ kind: 'half', of: { kind: 'x' }, rounded: 'up' }),
-);
-const halfDown: Union<Value> = category<Value>(
-  'how many',
-  phrase`X`.means({ kind: 'half', of: { kind: 'x' }, rounded: 'down' }),
-);
+const half = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'up' }]]);
+const halfDown = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'down' }]]);
 token.add(
   phrase`${{ colors }} snow ${{ types }} token# named ${{ name: cardName }} [with ${{ abilities }}]`.means((s) => ({
     kind: 'token',

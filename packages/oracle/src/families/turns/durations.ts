@@ -43,19 +43,26 @@ duration.add(
     ['until a player planeswalks away from a plane', { kind: 'untilPlaneswalk', awayFrom: 'plane' }],
     ['for the rest of the game', { kind: 'restOfGame' }],
     ['until you exile another card with ~', { kind: 'untilAnotherIsExiled' }],
+    ['during combat', { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } }],
+    [
+      'during combat before blockers are declared',
+      { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' }, before: 'blockers' },
+    ],
+    [
+      'during combat after blockers are declared',
+      { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' }, after: 'blockers' },
+    ],
+    [
+      'during the end of combat step',
+      { kind: 'duringPart', part: { kind: 'turnPart', step: 'end of combat', words: 'the' } },
+    ],
+    [
+      'after combat',
+      { kind: 'duringPart', part: { kind: 'turnPart', step: 'turn', words: 'unsaid' }, after: 'combat' },
+    ],
   ]),
   phrase`until [!beginning the beginning of] ${{ part: nextPart }}`.means({ kind: 'untilNextPart' }),
   phrase`until the end of ${{ of: others }} next turn`.means({ kind: 'untilEndOfYourNextTurn' }),
-  phrase`during combat before blockers are declared`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'combat' },
-    before: 'blockers',
-  }),
-  phrase`during combat after blockers are declared`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'combat' },
-    after: 'blockers',
-  }),
   phrase`during ${{ part: turnPart }} , before ( attackers are declared )`.means({
     kind: 'duringPart',
     before: 'attackers',
@@ -64,18 +71,8 @@ duration.add(
     kind: 'duringPart',
     part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
   }),
-  phrase`after combat`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'turn', words: 'unsaid' },
-    after: 'combat',
-  }),
   phrase`during ${{ part: turnPart }} after their upkeep step`.means({ kind: 'duringPart', after: 'upkeep' }),
-  phrase`during the end of combat step`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'end of combat', words: 'the' },
-  }),
   phrase`until ${{ object: atomSubject }} be~object cast from exile`.means({ kind: 'untilCastFromExile' }),
-  phrase`during combat`.means({ kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } }),
   phrase`for as long as ${{ subject: atomSubject }} remain~subject exiled`.means((s) => ({
     kind: 'forAsLongAs',
     condition: { kind: 'inZone', subject: s.subject, zone: 'exile', words: 'remains' },

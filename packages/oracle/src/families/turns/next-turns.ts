@@ -17,7 +17,7 @@ import { cardName } from '../nouns/names.ts';
 const THIS_TURN = { kind: 'thisTurn' } as const;
 // Whose creatures attack only in that player's turn: until its end is as good as during it.
 clause.add(
-  phrase`during ${{ of: possessive }} next turn , ${{ object: subject }} attack~object ${{ whom: noun }} if able`.means(
+  phrase`during ${{ of: possessive }} next turn , ${{ object: subject }} attack~object [${{ whom: noun }}] if able`.means(
     (s) => ({
       kind: 'during',
       leading: true,
@@ -25,12 +25,6 @@ clause.add(
       clause: { kind: 'rule', rule: { kind: 'must', action: { kind: 'attack', object: s.object, whom: s.whom } } },
     }),
   ),
-  phrase`during ${{ of: possessive }} next turn , ${{ object: subject }} attack~object if able`.means((s) => ({
-    kind: 'during',
-    leading: true,
-    during: { kind: 'untilEndOfYourNextTurn', of: s.of },
-    clause: { kind: 'rule', rule: { kind: 'must', action: { kind: 'attack', object: s.object } } },
-  })),
 );
 const done = words('what was done', ['destroyed', 'sacrificed', 'exiled', 'discarded', 'chosen', 'tapped']);
 quality.add(

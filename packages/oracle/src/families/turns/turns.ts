@@ -29,15 +29,15 @@ const mainPhase = terms<Pick<TurnPart, 'step' | 'words' | 'occurrence'>>('a main
   ['first main phase', { step: 'precombat main', words: 'first main phase' }],
   ['second main phase', { step: 'main phase', occurrence: 'second of the turn' }],
 ]);
+const NEXT = terms<true>('next', [['next', true]]);
 turnPart.add(
   phrase`${{ of: possessive }} ${{ step: stepName }}`.means({ kind: 'turnPart' }),
   phrase`${{ of: possessive }} next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
-  phrase`${{ of: possessive }} ${{ phase: mainPhase }}`.means((s) => ({ ...s.phase, kind: 'turnPart', of: s.of })),
-  phrase`${{ of: possessive }} next ${{ phase: mainPhase }}`.means((s) => ({
+  phrase`${{ of: possessive }} [${{ next: NEXT }}] ${{ phase: mainPhase }}`.means((s) => ({
     ...s.phase,
     kind: 'turnPart',
     of: s.of,
-    next: true,
+    next: s.next,
   })),
   phrase`each ${{ step: stepName }}`.means({ kind: 'turnPart' }),
   phrase`${{ of: possessive }} first ${{ step: stepName }} each turn`.means({

@@ -37,19 +37,18 @@ expression.add(
   ),
 );
 expression.add(
-  phrase`the damage dealt to ${{ to: atom }} this turn`.means((s) => ({
+  phrase`${{
+    words: terms<string>('the damage', [
+      ['the damage', 'the damage'],
+      ['the amount of damage', 'the amount of damage'],
+      ['the damage already', 'already'],
+    ]),
+  }} dealt to ${{ to: atom }} this turn`.means((s) => ({
     kind: 'history',
     event: { kind: 'dealDamage', to: s.to, passive: true },
     what: 'amount',
     when: 'this turn',
-    words: 'the damage',
-  })),
-  phrase`the amount of damage dealt to ${{ to: atom }} this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'dealDamage', to: s.to, passive: true },
-    what: 'amount',
-    when: 'this turn',
-    words: 'the amount of damage',
+    words: s.words,
   })),
   phrase`the total ${{ stat }} of ${{ of: pointed }}`.means({ kind: 'total' }),
   phrase`the number of ${{ counter: counters }}!plural among ${{ on: bare }}`.means({ kind: 'countersOn' }),

@@ -98,14 +98,12 @@ noun.add(
   ),
 );
 eachOne.add(
-  phrase`mana from a ${{ keyword: source }} spent to cast ${{ subject: said }}`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword },
-  })),
-  phrase`mana from a ${{ keyword: source }} that was spent to cast ${{ subject: said }}`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword, words: 'that was' },
-  })),
+  phrase`mana from a ${{ keyword: source }} [${{ words: words('that was', ['that was']) }}] spent to cast ${{ subject: said }}`.means(
+    (s) => ({
+      kind: 'units',
+      value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword, words: s.words },
+    }),
+  ),
   phrase`${{ colors }} mana symbol in the mana costs of permanents you control`.means((s) => ({
     kind: 'units',
     value: { kind: 'devotion', colors: s.colors, player: { kind: 'you' }, words: 'mana symbols' },

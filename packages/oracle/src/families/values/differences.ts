@@ -3,7 +3,7 @@ import type { Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { counters } from '../counters/counters.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, atomSubject, bare, condition, expression, possessive } from '../categories.ts';
+import { atomSubject, bare, condition, expression, possessive } from '../categories.ts';
 import { colors } from './quantities.ts';
 import { digits, numberWord, plainNumber, stat } from './values.ts';
 
@@ -31,13 +31,6 @@ expression.add(
     absolute: true,
     words: 'and its',
   })) as never,
-  phrase`the damage already dealt to ${{ to: atom }} this turn`.means((s) => ({
-    kind: 'history',
-    event: { kind: 'dealDamage', to: s.to, passive: true },
-    what: 'amount',
-    when: 'this turn',
-    words: 'already',
-  })),
   phrase`the number of ${{ counter: counters }}!plural on ${{ on: bare }}`.means({
     kind: 'countersOn',
     words: 'on',

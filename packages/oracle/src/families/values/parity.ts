@@ -9,8 +9,10 @@ const oddOrEven = words('odd or even', ['odd', 'even']);
 quality.add(
   phrase`with a ${{ is: oddOrEven }} ${{ stat }}`.means({ kind: 'parity' }),
   phrase`with ${{ is: oddOrEven }} mana values`.means({ kind: 'parity', stat: 'mana value', words: 'plural' }),
-  phrase`with ${{ stat }} of the chosen quality`.means({ kind: 'parity', is: 'chosen' }),
-  phrase`with ${{ stat }} of that quality`.means({ kind: 'parity', is: 'chosen', words: 'that' }),
+  phrase`with ${{ stat }} of ( ${{ words: words('that', ['that']) }} | the chosen ) quality`.means({
+    kind: 'parity',
+    is: 'chosen',
+  }),
 );
 const measured = (of: Noun, is: unknown, which: unknown): object => ({
   kind: 'is',

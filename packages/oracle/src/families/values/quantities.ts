@@ -37,6 +37,17 @@ export const colors: Union<readonly Color[]> = category<readonly Color[]>(
 const itsCast = terms<Pick<Extract<Value, { kind: 'castFact' }>, 'subject' | 'words'>>('what was cast', [
   ['it', { subject: IT }],
   ['~', { words: '~' }],
+  [
+    'that spell',
+    {
+      subject: {
+        kind: 'reference',
+        to: null,
+        words: 'that',
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+      },
+    },
+  ],
 ]);
 eachOne.add(phrase`${{ counter: counters }} on ${{ on: atom }}`.means({ kind: 'countersNoun' }));
 /** "Cave you control and each Cave card in your graveyard". */
@@ -119,9 +130,14 @@ eachOne.add(
     kind: 'units',
     value: { ...s.of, kind: 'castFact', fact: 'times kicked' },
   })),
-  phrase`color of mana spent to cast ${{ of: itsCast }}`.means((s) => ({
+  phrase`${{
+    fact: terms('what was spent', [
+      ['color of mana', 'colors of mana spent'],
+      ['mana', 'mana spent'],
+    ] as const),
+  }} spent to cast ${{ of: itsCast }}`.means((s) => ({
     kind: 'units',
-    value: { ...s.of, kind: 'castFact', fact: 'colors of mana spent' },
+    value: { ...s.of, kind: 'castFact', fact: s.fact },
   })),
   phrase`1 ${{ words: words('an amount', ['damage prevented this way', 'life lost this way', 'life you lost', 'life you gained', 'damage dealt this way', 'life gained this way', 'damage dealt', 'life lost']) }}`.means(
     (s) => ({ kind: 'units', value: { kind: 'amountOf', to: null, words: s.words } }),

@@ -34,13 +34,7 @@ expression.add(
   ),
 );
 const YOU: Noun = { kind: 'you' };
-const SPELL: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } };
 expression.add(
-  phrase`the number of times that spell was kicked`.means({
-    kind: 'castFact',
-    fact: 'times kicked',
-    subject: { kind: 'reference', to: null, words: 'that', filter: SPELL },
-  }),
   phrase`the number of times you descended this turn`.means({
     kind: 'history',
     event: { kind: 'keywordAction', action: 'descend', actor: YOU },

@@ -24,10 +24,8 @@ const surplus = terms('how many more', [
 
 const starting: Union<DeckCondition> = category<DeckCondition>(
   'what the starting deck is like',
-  phrase`your starting deck contains only cards with ${{ are: parity }} mana values`.means({ kind: 'manaValues' }),
-  phrase`your starting deck contains only cards with ${{ are: parity }} mana values and land cards`.means({
+  phrase`your starting deck contains only cards with ${{ are: parity }} mana values [!orLands and land cards]`.means({
     kind: 'manaValues',
-    orLands: true,
   }),
   phrase`your starting deck contains only cards with mana value ${{ least: small }} or greater and land cards`.means(
     (s) => ({ kind: 'manaValues', are: { atLeast: s.least }, orLands: true }),

@@ -125,10 +125,15 @@ changeVerb.add(
     verb: 'gain',
     abilities: [],
   }),
-  phrase`gain~ all creature types`.means({
+  phrase`gain~ all ${{
+    types: terms('what types', [
+      ['creature types', 'every creature type'],
+      ['basic land types', 'every basic land type'],
+    ] as const),
+  }}`.means((s) => ({
     kind: 'become',
     verb: 'be',
-    as: { kind: 'description', subtypeChoice: 'every creature type', inAddition: 'types', words: 'gain' },
-  }),
+    as: { kind: 'description', subtypeChoice: s.types, inAddition: 'types', words: 'gain' },
+  })),
   phrase`lose~ all abilities`.means({ kind: 'gain', verb: 'lose', abilities: 'all' }),
 );

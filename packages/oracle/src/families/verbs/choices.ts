@@ -71,16 +71,12 @@ playerVerb.add(
   phrase`choose~ ${{ what: options }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: noun }}`.means({ kind: 'choose' }),
   phrase`choose~ new targets for ${{ object: noun }}`.means({ kind: 'chooseNewTargets' }),
-  phrase`copy~ ${{ object: noun }} and may choose new targets for the copy they control`.means({
-    kind: 'copy',
-    newTargets: true,
-    words: 'and may, they control',
-  }),
-  phrase`copy~ ${{ object: noun }} and may choose new targets for the copy`.means({
-    kind: 'copy',
-    newTargets: true,
-    words: 'and may',
-  }),
+  phrase`copy~ ${{ object: noun }} and may choose new targets for ${{
+    words: terms<'and may, they control' | 'and may'>('the copy', [
+      ['the copy they control', 'and may, they control'],
+      ['the copy', 'and may'],
+    ]),
+  }}`.means({ kind: 'copy', newTargets: true }),
   phrase`copy~ ${{ object: noun }} and may choose a new target for ( that copy )`.means({
     kind: 'copy',
     newTargets: true,
@@ -123,11 +119,12 @@ playerVerb.add(
     kind: 'chooseNewTargets',
     change: true,
   }),
-  phrase`change~ a target of ${{ object: noun }} [to ${{ to: noun }}]`.means({
-    kind: 'chooseNewTargets',
-    change: 'one',
-  }),
-  phrase`change~ any targets of ${{ object: noun }}`.means({ kind: 'chooseNewTargets', change: 'any' }),
+  phrase`change~ ${{
+    change: terms('which targets', [
+      ['a target', 'one'],
+      ['any targets', 'any'],
+    ] as const),
+  }} of ${{ object: noun }} [to ${{ to: noun }}]`.means({ kind: 'chooseNewTargets' }),
   phrase`copy~ ${{ object: noun }} [, except [${{ words: terms('that', [['that', 'except that']]) }}] ${{ except: exceptions }}] [!newTargets . ^ you may choose new targets for the copy]`.means(
     { kind: 'copy' },
   ),

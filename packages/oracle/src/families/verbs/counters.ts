@@ -7,7 +7,7 @@ import { terms, verbs } from '../../kernel/words.ts';
 import { expression, lastingVerb, noun, playerVerb, possessive, turnPart } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersItem } from '../zones/places.ts';
-import { amount, several } from '../values/values.ts';
+import { amount, count, several } from '../values/values.ts';
 
 const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
   ['power', 'power'],
@@ -17,10 +17,12 @@ const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
 const ONE: Value = { kind: 'number', number: 1 };
 const number: Union<Value> = category<Value>('how many', several);
 playerVerb.add(
-  phrase`distribute~ ${{ number }} ${{ counter: counterName }} counters among ${{ on: noun }}`.means({
-    kind: 'putCounters',
-    distributed: true,
-  }),
+  phrase`distribute~ ( [!upTo up to] ${{ number: count }} | ${{ number }} ) ${{ counter: counterName }} counters among ${{ on: noun }}`.means(
+    {
+      kind: 'putCounters',
+      distributed: true,
+    },
+  ),
   phrase`exchange~ life totals`.means({ kind: 'exchangeLife' }),
   phrase`redistribute~ any number of players ' life totals`.means({ kind: 'redistributeLife' }),
   phrase`exchange~ life totals with ${{ with: noun }}`.means({ kind: 'exchangeLife' }),

@@ -56,12 +56,7 @@ sourceVerb.add(
       words: s.words,
     }),
   ),
-  phrase`deal~ ${{ amount }} damage to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
-    {
-      kind: 'dealDamage',
-    },
-  ),
-  phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
+  phrase`deal~ ( ${{ amount }} damage | damage equal to ${{ amount: expression }} ) to ${{ to: noun }} . ^ [if ${{ excessIf: condition }} ,] excess damage is dealt to ${{ excessTo: noun }} instead`.means(
     { kind: 'dealDamage' },
   ),
   phrase`deal~ ${{ amount }} damage to ${{ to: atom }} , ${{ more: amount }} damage to ${{ other: atom }} , and ${{ most: amount }} damage to ${{ third: noun }}`.means(
@@ -93,17 +88,18 @@ sourceVerb.add(
     kind: 'dealDamage',
     amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
   }),
-  phrase`deal~ double that damage`.means({
+  phrase`deal~ ${{
+    by: terms('how often', [
+      ['double', 2],
+      ['triple', 3],
+    ] as const),
+  }} that damage`.means((s) => ({
     kind: 'dealDamage',
-    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
-  }),
+    amount: { kind: 'times', by: s.by, of: { kind: 'amountOf', to: null, words: 'that damage' } },
+  })),
   phrase`deal~ twice that much damage`.means({
     kind: 'dealDamage',
     amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
-  }),
-  phrase`deal~ triple that damage`.means({
-    kind: 'dealDamage',
-    amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } },
   }),
   phrase`deal~ that much damage plus ${{ plus: digits }}`.means((s) => ({
     kind: 'dealDamage',

@@ -3,7 +3,7 @@ import type { Action, Duration, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { verbs, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import {
   destination,
   entering,
@@ -193,8 +193,13 @@ lastingVerb.add(
 );
 passiveVerb.add(
   phrase`enter the battlefield`.means({ kind: 'enter', words: 'the battlefield' }),
-  phrase`be copied`.means({ kind: 'copy' }),
-  phrase`be cast`.means({ kind: 'cast' }),
+  phrase`be ${{
+    did: terms('what is done to it', [
+      ['copied', { kind: 'copy' }],
+      ['cast', { kind: 'cast' }],
+      ['played', { kind: 'play' }],
+    ] as const),
+  }}`.means((s) => s.did),
   phrase`be blocked`.means({ kind: 'beBlocked' }),
   phrase`be countered`.means({ kind: 'counter' }),
   phrase`be countered by ${{ actor: noun }}`.means({ kind: 'counter', words: 'by' }),
@@ -208,8 +213,12 @@ passiveVerb.add(
 );
 objectVerb.add(
   phrase`become~ blocked`.means({ kind: 'becomeBlocked' }),
-  phrase`become~ foretold`.means({ kind: 'keywordAction', action: 'become foretold' }),
-  phrase`become~ plotted`.means({ kind: 'keywordAction', action: 'become plotted' }),
+  phrase`become~ ${{
+    action: terms('what it becomes', [
+      ['foretold', 'become foretold'],
+      ['plotted', 'become plotted'],
+    ] as const),
+  }}`.means({ kind: 'keywordAction' }),
   phrase`die~`.means({ kind: 'die' }),
   phrase`enter~`.means({ kind: 'enter' }),
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),

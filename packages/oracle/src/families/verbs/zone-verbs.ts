@@ -2,7 +2,7 @@
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   countedNoun,
   eachOne,
@@ -75,9 +75,13 @@ playerVerb.add(
   })),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} ${{ until: untilEvent }}`.means({ kind: 'exile' }),
   // After "shuffle your library, then": the library of the one who is told to, so only as an instruction.
-  phrase`exile the top card`.means({ kind: 'exile', object: topOfYours({ kind: 'number', number: 1 }) }),
+  phrase`${{
+    action: terms('something to do', [
+      ['exile', { kind: 'exile', object: topOfYours({ kind: 'number', number: 1 }) }],
+      ['reveal', { kind: 'reveal', object: topOfYours({ kind: 'number', number: 1 }) }],
+    ] as const),
+  }} the top card`.means((s) => s.action),
   phrase`exile the top ${{ count: several }} cards`.means((s) => ({ kind: 'exile', object: topOfYours(s.count) })),
-  phrase`reveal the top card`.means({ kind: 'reveal', object: topOfYours({ kind: 'number', number: 1 }) }),
 );
 payVerb.add(
   phrase`pay~ any amount of life`.means({

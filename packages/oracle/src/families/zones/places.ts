@@ -3,7 +3,7 @@ import type { Entering, Noun, Place, Value, ZoneName } from '@kitchen-table/lang
 import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { atom, destination, entering, expression, grantedAbility, origin, possessive } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
@@ -105,7 +105,10 @@ destination.add(
       ['second', 2],
       ['third', 3],
       ['fourth', 4],
+      ['fifth', 5],
+      ['sixth', 6],
       ['seventh', 7],
+      ['tenth', 10],
     ] as const),
   }} from the top`.means((s) => ({ kind: 'place', zone: 'library', of: s.of, position: { nth: s.nth } })),
 );
@@ -200,10 +203,13 @@ entering.add(
   phrase`with ${{ counters: countersList }} on it [and with ${{ abilities: series(grantedAbility, { join: 'and', least: 1 }) }}]`.means(
     { kind: 'entering' },
   ),
-  phrase`with a number of ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means((s) => ({
-    kind: 'entering',
-    counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
-  })),
+  phrase`with a number of ${{ counter: counterName }} counters on ( ${{ pronoun: words('whom', ['him', 'her']) }} | it ) equal to ${{ number: expression }}`.means(
+    (s) => ({
+      kind: 'entering',
+      counters: [{ counter: s.counter, number: s.number, words: 'a number of' }],
+      pronoun: s.pronoun,
+    }),
+  ),
   phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
     (s) => ({
       kind: 'entering',

@@ -89,13 +89,6 @@ origin.add(
   ]),
 );
 destination.add(
-  phrase`into ${{ of: possessive }} library ${{
-    position: terms('a position', [
-      ['fifth from the top', { nth: 5 }],
-      ['sixth from the top', { nth: 6 }],
-      ['tenth from the top', { nth: 10 }],
-    ] as const),
-  }}`.means({ kind: 'place', zone: 'library' }),
   phrase`${{
     position: terms('a position', [
       ['second from the top', { nth: 2 }],
