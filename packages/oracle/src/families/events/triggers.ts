@@ -2,6 +2,7 @@
 import type { Action, Condition, Entering, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
+import { abilitiesOfThings } from '../nouns/ability-nouns.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { counterName, counters } from '../counters/counters.ts';
@@ -107,7 +108,7 @@ playerEvent.add(
     exceptFirst: 'in your draw step',
   }),
   phrase`tap~ ${{ object: noun }} for mana`.means({ kind: 'tapForMana' }),
-  phrase`activate~ ${{ object: noun }}`.means({ kind: 'activate' }),
+  phrase`activate~ ${{ object: category<Noun>('an ability', noun, abilitiesOfThings) }}`.means({ kind: 'activate' }),
   phrase`expend~ ${{ amount: digits }}`.means({ kind: 'keywordAction', action: 'expend' }),
 );
 event.add(

@@ -1,10 +1,10 @@
 /** Abilities as things that are spoken of: whose they are, of what, equip abilities. CR 109.2, 113. */
 import type { Filter, Noun, NounWord, NounWords } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { type Category, category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
-import { adjectiveList, bare, countedNoun, pointed } from '../categories.ts';
+import { terms, words } from '../../kernel/words.ts';
+import { adjectiveList, bare, countedNoun, pointed, possessive } from '../categories.ts';
 
 const abilityNoun = category<NounWords>(
   'an ability',
@@ -54,4 +54,25 @@ export const abilityFilter: Union<Filter> = category<Filter>(
       ],
     }),
   ),
+);
+const owners: Union<Noun> = category<Noun>(
+  'whose abilities',
+  possessive,
+  phrase`${{ of: bare }} '`.means((s) => s.of) as Category<Noun>,
+);
+/** "enchanted artifact's activated abilities", "planeswalkers' loyalty abilities". */
+export const abilitiesOfThings: Union<Noun> = category<Noun>(
+  'abilities of something',
+  phrase`${{ of: owners }} ${{ status: words('a sort of ability', ['activated', 'loyalty']) }} abilities`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'bare' },
+      filter: {
+        kind: 'filter',
+        adjectives: [{ kind: 'statusWord', status: s.status }],
+        noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] },
+        qualities: [{ kind: 'abilityOf', noun: s.of, words: 'whose' }],
+      },
+    }),
+  ) as never,
 );

@@ -20,6 +20,7 @@ import {
   turnPart,
   type Verb,
 } from '../categories.ts';
+import { abilitiesOfThings } from '../nouns/ability-nouns.ts';
 import { host } from '../nouns/nouns.ts';
 import { countersList } from '../zones/places.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -31,20 +32,6 @@ const PLAYERS: Noun = {
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
-/** "enchanted artifact's activated abilities". */
-const abilitiesOfIt: Union<Noun> = category<Noun>(
-  'activated abilities',
-  phrase`${{ of: possessive }} activated abilities`.means((s) => ({
-    kind: 'select',
-    quantifier: { kind: 'quantifier', amount: 'bare' },
-    filter: {
-      kind: 'filter',
-      adjectives: [{ kind: 'statusWord', status: 'activated' }],
-      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] },
-      qualities: [{ kind: 'abilityOf', noun: s.of, words: 'whose' }],
-    },
-  })) as never,
-);
 /** How many lands more. CR 305.2. */
 export const additional: Union<Value> = category<Value>(
   'lands',
@@ -232,7 +219,7 @@ rule.add(
     change: 'more',
     toDo: 'activate',
   }),
-  phrase`${{ of: category<Noun>('abilities', subject, abilitiesOfIt) }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} to less than one mana`.means(
+  phrase`${{ of: category<Noun>('abilities', subject, abilitiesOfThings) }} cost~of ${{ symbols: manaSymbols }} less to activate . ^ this effect can't reduce ${MANA_OF_IT} to less than one mana`.means(
     {
       kind: 'costChange',
       change: 'less',
