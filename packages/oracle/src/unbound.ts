@@ -1,5 +1,6 @@
 /** Taking back what binding did, so that a tree can be printed. */
 import type { Clause } from '@kitchen-table/language/surface';
+import { SAME_DAMAGED } from './bind/branches.ts';
 import { OF_THOSE_TOKENS, THE_DIFFERENCE } from './bind/difference.ts';
 import { BEHIND } from './bind/scope.ts';
 import { saidOfSource } from './bind/said-of-abilities.ts';
@@ -61,6 +62,7 @@ export function unbound<T>(tree: T): T {
   const copy: Record<string, unknown> = {};
   for (const key in node)
     if (key === 'to' && open) copy[key] = null;
+    else if (key === 'to' && (node[key] as { words?: unknown } | null)?.words === SAME_DAMAGED) continue;
     else if ((key === 'than' && node['kind'] === 'quantifier') || (key === 'without' && open)) continue;
     else if (key !== 'label' || isMode) copy[key] = unbound(node[key]);
   return copy as T;

@@ -7,8 +7,10 @@ import { entityObject, entityPlayer, isPlayerEntity, type PlayerId } from '../vo
 import { KeywordBit } from '../vocabulary/objects/keywords.ts';
 import { StatusBit } from '../vocabulary/objects/objects.ts';
 import { characteristics } from '../questions/continuous-effects/characteristics.ts';
+import { isAboutKeyword, rulesInForce } from '../questions/in-force.ts';
 import { noteDealer } from '../questions/resolving/dealt-damage-ever.ts';
 import { toxicValue } from '../questions/objects/keywords.ts';
+import { fitsRole } from '../questions/triggered-abilities/roles.ts';
 import { isSaidOf } from '../questions/players/limits.ts';
 
 type Damage = Extract<GameEvent, { kind: 'damage' }>;
@@ -32,10 +34,21 @@ export function resultsOfDamage(game: Game, damage: Damage): readonly GameEvent[
   return [...results, gain];
 }
 
+/** The keywords of the source, and wither or infect where it is taken for having them. CR 609.4, 702.80a, 702.90b-c. */
+function howDealt(game: Game, { source, to }: Damage): number {
+  let keywords = game.objects[source] === undefined ? 0 : characteristics(game, source).keywords;
+  for (const { rule, context } of rulesInForce(game, 'asThough')) {
+    if (rule.action.kind !== 'dealDamage' || !fitsRole(game, rule.action.to, to, context)) continue;
+    if (isAboutKeyword(rule, 'infect')) keywords |= KeywordBit.Infect;
+    if (isAboutKeyword(rule, 'wither')) keywords |= KeywordBit.Wither;
+  }
+  return keywords;
+}
+
 /** A player loses life, or gets poison counters for infect, and for toxic besides. CR 120.3a-b, 120.3g. */
 function toPlayer(game: Game, damage: Damage, source: Characteristics | null): readonly GameEvent[] {
   const by = source === null ? FIRST_PLAYER : source.controller;
-  const infects = source !== null && (source.keywords & KeywordBit.Infect) !== 0;
+  const infects = (howDealt(game, damage) & KeywordBit.Infect) !== 0;
   const toxic = damage.combat && source !== null ? toxicValue(game, damage.source) : 0;
   const harm: GameEvent = infects
     ? poison(damage, damage.amount, by, '120.3b')
@@ -58,7 +71,7 @@ function poison(damage: Damage, amount: number, player: PlayerId, rule: string):
 /** A planeswalker loses loyalty, a battle defense; wither and infect put -1/-1 counters on a creature. CR 120.3c-d, 120.3h. */
 function toPermanent(game: Game, damage: Damage, source: Characteristics | null): readonly GameEvent[] {
   const { types } = characteristics(game, entityObject(damage.to));
-  const keywords = source === null ? 0 : source.keywords;
+  const keywords = howDealt(game, damage);
   const player = source === null ? FIRST_PLAYER : source.controller;
   const { to: on, amount, source: cause } = damage;
   let results: readonly GameEvent[] = NOTHING;
@@ -93,7 +106,7 @@ export function markDamage(game: OpenGame, damage: Damage): void {
   const id = entityObject(damage.to);
   const types = characteristics(game, id).types;
   if ((types & TypeBit.Creature) === 0) return;
-  const keywords = game.objects[damage.source] === undefined ? 0 : characteristics(game, damage.source).keywords;
+  const keywords = howDealt(game, damage);
   const object = editObjectLightly(game, id);
   if ((keywords & (KeywordBit.Wither | KeywordBit.Infect)) === 0) object.damage += damage.amount;
   if ((keywords & KeywordBit.Deathtouch) !== 0) object.status |= StatusBit.DeathtouchDamage;

@@ -51,7 +51,7 @@ export function findPlayers(game: Game, noun: Noun, context: Context): readonly 
 
 /** How many there are of what a noun or a filter means; of counters too. */
 export function countOf(game: Game, of: Noun | Filter, context: Context): number {
-  if (of.kind === 'units') return Math.max(0, evaluate(game, of.value, context));
+  if (of.kind === 'units') return Math.max(0, evaluate(game, of.value, context) - (of.beyondFirst === true ? 1 : 0));
   if (of.kind === 'counterKinds') return kindsOfCounters(game, find(game, of.on, context)).length;
   if (of.kind === 'stickersNoun') {
     const { letters } = of;

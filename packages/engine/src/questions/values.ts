@@ -344,8 +344,8 @@ function castNumber(
       for (let color = 0; color < 5; color++) if ((cast.colorsSpent & (1 << color)) !== 0) count++;
       return count;
     }
-    case 'targets beyond the first':
-      return Math.max(0, (object?.stack?.targets ?? []).reduce((total, slot) => total + slot.chosen.length, 0) - 1);
+    case 'targets':
+      return new Set(object?.stack?.targets.flatMap(({ chosen }) => chosen)).size;
     case 'x':
       return cast.x ?? 0;
     default:

@@ -132,8 +132,8 @@ function castFact(value: Extract<Value, { kind: 'castFact' }>, scope: Scope): st
       return `the number of colors of mana spent to cast ${subject}`;
     case 'x':
       return `the X chosen for ${subject}`;
-    case 'targets beyond the first':
-      return `the number of targets of ${subject} beyond the first`;
+    case 'targets':
+      return 'the number of targets';
     default:
       return unreachable(value.fact);
   }

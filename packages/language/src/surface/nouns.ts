@@ -201,6 +201,7 @@ export interface Reference {
     | 'both'
     /** Whom the instruction before was about: "deals 5 damage instead". */
     | 'as before'
+    | 'as before, unsaid'
     | 'each card they find'
     /** Whose library was spoken of: "on the bottom of that library". */
     | 'that library'
@@ -265,7 +266,14 @@ export interface LibraryCards {
   count: Value;
   library: Noun;
   /** "that many cards from the top of your library": printing only. */
-  words?: 'from the top' | 'a card from the top' | 'a number of' | 'equal to' | 'equal to, first' | 'shuffled before';
+  words?:
+    | 'from the top'
+    | 'a card from the top'
+    | 'a number of'
+    | 'equal to'
+    | 'equal to, first'
+    | 'of each of those'
+    | 'shuffled before';
   label?: Label;
 }
 
@@ -297,6 +305,8 @@ export interface CounterKinds {
 export interface Units {
   kind: 'units';
   value: Value;
+  /** "for each target beyond the first". */
+  beyondFirst?: true;
 }
 
 /** "For each color", "for each card type": every one that the rules know. CR 105.1, 205.2a. */

@@ -117,7 +117,7 @@ export type Value =
         | 'mana from'
         | 'colors of mana spent'
         | 'x'
-        | 'targets beyond the first' /** which object's casting; absent: its own */;
+        | 'targets' /** different ones, of the spell whose cost it is */ /** which object's casting; absent: its own */;
       subject?: Noun /** times kicked: of another cost that may be paid several times */;
       keyword?: string /** says its name: "spent to cast ~" */;
       words?: '~' | 'that was';

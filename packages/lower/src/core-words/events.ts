@@ -105,7 +105,7 @@ export const EVENTS: Verbs<EventVerb> = {
   block: { object: true, whom: true },
   becomeBlocked: { object: true, whom: true },
   beBlocked: { object: true, whom: true },
-  attackUnblocked: OBJECT,
+  attackUnblocked: { object: true, whom: true },
   beginningOf: { part: true },
   winGame: ACTOR,
   loseGame: ACTOR,

@@ -177,6 +177,8 @@ export const ACTIONS: Readonly<Record<Mood, Table>> = {
     activate: { object: true },
     attack: { object: true },
     block: { object: true },
+    // events/damage-results.ts.
+    dealDamage: { to: true },
     // questions/combat-phase/block-rules.ts.
     beBlocked: { object: true },
     becomeTarget: { object: true, by: true },

@@ -18,6 +18,7 @@ const TAKEN_FOR: Readonly<Record<string, RegExp>> = {
   block: /^(with|without) shadow$/,
   beBlocked: /^without \w+walk$/,
   becomeTarget: /^without hexproof$/,
+  dealDamage: /^with (wither|infect)$/,
 };
 
 function isTakenInto({ kind }: Action, as: Quality | undefined): boolean {

@@ -92,7 +92,7 @@ const COUNTED_FACTS: ReadonlySet<unknown> = new Set([
   'snow mana spent',
   'mana from',
   'colors of mana spent',
-  'targets beyond the first',
+  'targets',
 ]);
 
 /** In which words it is said how something was cast. */
@@ -129,6 +129,7 @@ export const CONDITIONS: Complete = {
       "it's not, adjective",
       'was',
       'was a',
+      'only one target',
       'entered under',
       'is',
       'remains',

@@ -21,9 +21,20 @@ export function visitBranches(scope: Scope, node: Node, walk: Walk): void {
     });
 }
 
+/** The words of whom damage is dealt to that does not say so: "it deals double that damage instead". */
+export const SAME_DAMAGED = 'as before, unsaid';
+
+/** Damage dealt instead of other damage is dealt to the same, where it does not say to whom. CR 614.6. */
+function damageToTheSame(scope: Scope, clause: Node): void {
+  const action = clause.kind === 'do' ? (clause['action'] as Node) : null;
+  if (action?.kind === 'dealDamage' && action['to'] === undefined && scope.lastDamaged !== null)
+    action['to'] = { kind: 'reference', to: null, words: SAME_DAMAGED };
+}
+
 /** "This. If ..., that instead": the step that is replaced has been visited since the mark. */
 export function visitInstead(scope: Scope, step: Node, mark: Mark, walk: Walk): void {
   scope.step++;
+  damageToTheSame(scope, step['clause'] as Node);
   const first = withholdAll(scope, mark, 'targets stay');
   // "Creatures you control get +1/+1. If ..., those creatures get +2/+2 instead": they are all that are so described.
   const described = first.candidates.filter(isWholeSort);

@@ -2,7 +2,7 @@
  * Delayed and reflexive triggers: what they name is known to what belongs to them and to nothing else. A sentence behind one
  * that goes on about what it named belongs to it. CR 603.7, 603.12.
  */
-import { visitInstead } from './branches.ts';
+import { SAME_DAMAGED, visitInstead } from './branches.ts';
 import { type Label, outward } from '@kitchen-table/language/surface';
 import { DONE, eachReference, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
 import { markOf, type Mark } from './order.ts';
@@ -41,7 +41,7 @@ export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
     const trigger = previous === undefined ? undefined : triggerOf(scope, previous, scope.later.slice(0, known));
     const meant = scope.meant.slice(spoken);
     const later = scope.later.slice(0, known).findLast(({ names }) => meant.some((each) => names.has(each)));
-    if (trigger !== undefined && (later?.trigger === trigger || speaksOfDeedsOf(trigger, step)))
+    if (trigger !== undefined && (later?.trigger === trigger || speaksOfDeedsOf(trigger, step) || hurtsTheSame(step)))
       takeAlong(trigger, inTermsOf(scope, trigger, step), before[at - 1]!);
     else if (later !== undefined)
       scope.problems.push({ words: 'what a later trigger names', reason: 'nothing to refer to' });
@@ -72,6 +72,15 @@ function speaksOfDeedsOf(trigger: Node, step: Node): boolean {
     if (ways.some((way) => kind === way || kind === `${way}Until`)) done = true;
   });
   return done;
+}
+
+/** "If ..., it deals twice that much damage instead": instead of what the trigger deals. */
+function hurtsTheSame(step: Node): boolean {
+  let same = false;
+  each(step, (node) => {
+    if (node.kind === 'reference' && node['words'] === SAME_DAMAGED) same = true;
+  });
+  return same;
 }
 
 function each(node: unknown, found: (node: Node) => void): void {

@@ -1,5 +1,6 @@
 /** Finding what a reference means: see the rules at the top of bind.ts. */
 import type { Filter, Label, Reference } from '@kitchen-table/language/surface';
+import { SAME_DAMAGED } from './branches.ts';
 import {
   amountMeant,
   clone,
@@ -70,7 +71,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   left = fittingUse(scope, parent, left);
   left = fittingDescription(scope, node, words, left);
   if (node.status) {
-    const done = left.filter((each) => each.done !== undefined && DONE[node.status!]!.includes(each.done));
+    const done = left.filter(
+      (each) =>
+        (each.done !== undefined && DONE[node.status!]!.includes(each.done)) ||
+        // "the revealed land card": the one until which cards were revealed.
+        (node.status === 'revealed' && each.within?.kind === 'revealUntil' && each.within['until'] === each.noun),
+    );
     if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
       const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
       node.to = linked;
@@ -136,7 +142,7 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
     else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });
     return true;
   }
-  if (node.words === 'as before') {
+  if (node.words === 'as before' || node.words === SAME_DAMAGED) {
     if (scope.lastDamaged) node.to = scope.lastDamaged();
     else scope.problems.push({ words: 'damage to the same', reason: 'nothing to refer to' });
     return true;

@@ -3,8 +3,10 @@ import { type Action, type Noun, type Quantifier, some } from '@kitchen-table/la
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_ENTITY, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_ENTITY, type ObjectId, playerEntity } from '../../vocabulary/ids.ts';
 import { attackedApart } from '../../questions/triggered-abilities/combat-matching.ts';
+import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { amountFits } from '../../questions/triggered-abilities/counter-matching.ts';
 import { quantityFits } from '../../questions/quantities.ts';
 import type { Match } from '../../questions/triggered-abilities/roles.ts';
 
@@ -66,7 +68,9 @@ export function grouped(
           ? (one.whom[0] ?? NO_ENTITY) // CR 508.3e
           : event.kind === 'attack' || !saysOnePlayer(action)
             ? NO_ENTITY
-            : one.player;
+            : event.kind === 'attackUnblocked'
+              ? playerEntity(characteristics(game, event.attacker).controller)
+              : one.player;
     const group = byPlayer.get(key);
     if (group === undefined) byPlayer.set(key, [{ ...one }, event]);
     else {
@@ -92,16 +96,26 @@ export function oncePerPlayer(
   return found.filter(([one], i) => found.findIndex(([other]) => other.player === one.player) === i);
 }
 
-/** "Deals damage", "deals damage to one or more players": to all of them at once, not to each. CR 603.2c. */
-export function hurtsSeveral(action: Action): boolean {
+/** "Deals damage", "deals damage to your opponents", "to one or more players": to all of them at once, not to each. CR 603.2c. */
+function hurtsSeveral(action: Action): boolean {
   if (action.kind !== 'dealDamage' || action.passive === true) return false;
-  return action.to === undefined || (action.to.kind === 'select' && isSeveral(action.to.quantifier));
+  const { to } = action;
+  if (to?.kind === 'playerNoun') return to.who === 'opponents';
+  return to === undefined || (to.kind === 'select' && isSeveral(to.quantifier));
+}
+
+/** What one source deals to several, what one player loses to several sources: all of it, if it is as much as said. CR 120.4, 603.2c. */
+export function together(
+  action: Action,
+  found: readonly (readonly [Match, GameEvent])[],
+): readonly (readonly [Match, GameEvent])[] {
+  if (action.kind === 'loseLife')
+    return countedTogether(found).filter(([lost]) => amountFits(action.amount, lost.amount));
+  return found.length > 1 && hurtsSeveral(action) ? oncePerSource(found) : found;
 }
 
 /** Once for each source, however many it deals damage to at once. CR 120.4, 510.2, 603.2c. */
-export function oncePerSource(
-  found: readonly (readonly [Match, GameEvent])[],
-): readonly (readonly [Match, GameEvent])[] {
+function oncePerSource(found: readonly (readonly [Match, GameEvent])[]): readonly (readonly [Match, GameEvent])[] {
   const bySource = new Map<ObjectId, [Match, GameEvent]>();
   for (const [one, event] of found) {
     const before = bySource.get(one.source);
@@ -118,11 +132,10 @@ export function oncePerSource(
 }
 
 /**
- * "Is dealt damage", by whatever; "one or more counters are removed from it"; the life lost to several sources: once for all
- * of it. Life is gained from each source apart. CR 119.9, 120.4c, 603.2c.
+ * "Is dealt damage", by whatever; "one or more counters are removed from it": once for all of it. Life is gained from each
+ * source apart. CR 119.9, 120.4c, 603.2c.
  */
 export function isCountedTogether(action: Action): boolean {
-  if (action.kind === 'loseLife') return true;
   if (action.kind === 'dealDamage') return action.passive === true && action.actor === undefined;
   return (
     (action.kind === 'putCounters' || action.kind === 'removeCounters') &&

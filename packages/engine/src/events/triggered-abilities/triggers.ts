@@ -29,10 +29,9 @@ import {
   countedTogether,
   grouped,
   groupQuantifier,
-  hurtsSeveral,
   isCountedTogether,
   oncePerPlayer,
-  oncePerSource,
+  together,
 } from './grouped-triggers.ts';
 import { revealAsDrawn, revealsDraws } from '../zones/revealed-as-drawn.ts';
 import { revealsLater } from '../zones/while-announcing.ts';
@@ -290,7 +289,7 @@ function matchesOf(
       if (matches.length > 0) seen.add(event);
       for (const one of matches) single.push([one, event]);
     }
-    const found = single.length > 1 && hurtsSeveral(action) ? oncePerSource(single) : single;
+    const found = together(action, single);
     if (action.kind === 'rollDie' && action.count !== undefined) all.push(...oncePerPlayer(found));
     else if (quantifier === null) all.push(...(isCountedTogether(action) ? countedTogether(found) : found));
     else all.push(...grouped(game, action, quantifier, found, context));

@@ -21,6 +21,7 @@ import {
 } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { abilitiesMeant, fitsAbility } from './ability-costs.ts';
+import { timesOf } from './changed-for-each.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { holds } from '../conditions.ts';
 import { fitsRole } from '../triggered-abilities/roles.ts';
@@ -28,7 +29,7 @@ import { isUnpaid, type OfferedCost, offeredCosts } from './offered-costs.ts';
 import { fitsAs } from '../objects/filters.ts';
 import { pastThisTurn } from '../history.ts';
 import { type RuleOf, rulesInForce } from '../in-force.ts';
-import { countOf, find, findPlayers } from '../reading.ts';
+import { find, findPlayers } from '../reading.ts';
 import { evaluate, every } from '../values.ts';
 import { playerInRange } from '../players/range.ts';
 import { asGiven } from '../resolving/this-way.ts';
@@ -126,7 +127,7 @@ export function costChanges(
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
     if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
     if (rule.paying !== undefined && isUnpaid(game, { rule, context }, object)) continue;
-    add(game, rule, withCaster(rule.of, player, context), tally);
+    add(game, rule, withCaster(rule.of, player, context), tally, targets);
   }
   if (tally.optional > 0) {
     const waived = game.objects[object]?.stack?.context.bindings[WAIVED]?.amount ?? 0;
@@ -185,7 +186,7 @@ function addOwn(game: Game, player: PlayerId, object: ObjectId, targets: readonl
         )
           continue;
         if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
-        add(game, rule, context, tally);
+        add(game, rule, context, tally, targets);
       }
     }
   }
@@ -333,8 +334,14 @@ function withCaster(of: Filter | Noun, player: PlayerId, context: Context): Cont
   return { ...context, bindings: { ...context.bindings, ...bindings } };
 }
 
-function add(game: Game, rule: RuleOf<'costChange'>['rule'], context: Context, tally: Tally): void {
-  const times = rule.forEach === undefined ? 1 : countOf(game, rule.forEach, context);
+function add(
+  game: Game,
+  rule: RuleOf<'costChange'>['rule'],
+  context: Context,
+  tally: Tally,
+  targets: readonly Entity[],
+): void {
+  const times = timesOf(game, rule, context, targets);
   let generic = rule.value === undefined ? 0 : evaluate(game, rule.value, context);
   const symbols: string[] = [];
   for (const symbol of rule.symbols ?? []) {

@@ -13,6 +13,11 @@ export function amountFits(stated: Value | undefined, amount: number): boolean {
   return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
 }
 
+/** Life gained as much as said; of life lost any part, which may come from several sources at once. CR 119.9, 120.3a. */
+export function lifeFits(stated: Value | undefined, { kind, amount }: { kind: string; amount: number }): boolean {
+  return kind !== 'gainLife' || amountFits(stated, amount);
+}
+
 /** Counters put, removed or got. CR 122.6. */
 export function matchCounters(
   game: Game,

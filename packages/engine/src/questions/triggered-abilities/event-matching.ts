@@ -35,7 +35,7 @@ import { matchKeywordAction } from './keyword-action-matching.ts';
 import { activePlayers, isActivePlayer } from '../players/teams.ts';
 import { drawnInDrawStep } from '../turn-structure/drawn-in-step.ts';
 import { isThatOccurrence, watchesStep } from '../turn-structure/turn-parts.ts';
-import { amountFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
+import { amountFits, lifeFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
 import { isLibraryOf } from '../whose-library.ts';
 import { fitsFrom, matchCreation, matchZoneChange, wasCausedBy } from './zone-change-matching.ts';
@@ -93,7 +93,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (
         action.kind === (event.kind === 'payLife' ? 'loseLife' : event.kind) &&
         fitsRole(game, action.actor, playerEntity(event.player), context) &&
-        amountFits(action.amount, event.amount) &&
+        lifeFits(action.amount, event) &&
         (action.from === undefined || event.fromRadiation === true) &&
         (action.paid !== true || event.kind === 'payLife')
       ) {
@@ -227,6 +227,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'attackUnblocked':
       if (action.kind === 'attackUnblocked' && fitsRole(game, action.object, objectEntity(event.attacker), context)) {
         const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
+        if (!fitsRole(game, action.whom, attacked, context)) return;
         const defending = attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
         into.push(match({ object: [objectEntity(event.attacker)], player: defending, defending, whom: [attacked] }));
       }

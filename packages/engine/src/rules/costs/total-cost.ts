@@ -2,6 +2,7 @@
 import type { Rule } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { type CostChanges, costChanges, rulesInForce } from '../../questions/rules-in-force.ts';
+import { isForEachTarget } from '../../questions/costs/changed-for-each.ts';
 import { onlyManaOnX } from './only-mana-on-x.ts';
 import { withAnyColor } from '../mana/as-any-color.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
@@ -85,7 +86,7 @@ export function costsDependOnTargets(game: Game, object: ObjectId): boolean {
 
 function asksForTargets(rule: Rule): boolean {
   if (rule.kind !== 'costChange') return false;
-  if (rule.whenTargeting !== undefined) return true;
+  if (rule.whenTargeting !== undefined || isForEachTarget(rule)) return true;
   const { of } = rule;
   return of.kind === 'select' && of.filter.qualities?.some(({ kind }) => kind === 'targeting') === true;
 }

@@ -69,7 +69,7 @@ export function sayNoun(noun: Noun, scope: Scope): Phrase {
     case 'commanderOf':
       return one(whose(phrase(noun.player, scope), 'commander'));
     case 'units':
-      return one(`1 of ${amount(noun.value, scope)}`);
+      return one(`1 of ${amount(noun.value, scope)}${noun.beyondFirst === true ? ' beyond the first' : ''}`);
     default:
       return unreachable(noun);
   }

@@ -269,6 +269,10 @@ function prevented({ action }: Of<'preventRule'>, scope: Scope): string {
 }
 
 function asThough(rule: Of<'asThough'>, scope: Scope): string {
+  if (rule.action.kind === 'dealDamage' && rule.as !== undefined) {
+    const to = rule.action.to === undefined ? '' : `to ${say(rule.action.to, scope)}`;
+    return words('all damage', to, 'is dealt as though by a source', qualitiesOf([rule.as], false, scope));
+  }
   const { subject } = deedOf(rule.action, scope, 'spoken of');
   const { verb, rest } = deedOf(rule.action, scope, 'spoken of');
   return words(

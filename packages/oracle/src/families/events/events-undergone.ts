@@ -1,6 +1,6 @@
 /** Events said of what undergoes them: "a creature is exiled", "an artifact is sacrificed", "enters attacking". CR 603.2. */
-import type { Entering, Filter, NounWords, Noun, TurnPart, Value } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Entering, Filter, NounWords, Noun, Quantifier, TurnPart, Value } from '@kitchen-table/language/surface';
+import { type Category, category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { twoEvents } from './triggers.ts';
@@ -22,6 +22,8 @@ import {
 } from '../categories.ts';
 
 const YOU: Noun = { kind: 'you' };
+const ONE_OR_MORE: Quantifier = { kind: 'quantifier', amount: 'atLeast', number: { kind: 'number', number: 1 } };
+const OPPONENT: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } };
 objectEvent.add(
   phrase`be~ ${{
     did: terms('what was done to it', [
@@ -75,16 +77,32 @@ playerEvent.add(
 const least = new Pattern<number>('a number', /^\d+$/, ['3'], Number, (number) =>
   typeof number === 'number' ? String(number) : null,
 );
-sourceVerb.add(
-  phrase`deal~ exactly ${{ least }} damage to ${{ to: noun }}`.means((s) => ({
-    kind: 'dealDamage',
-    amount: { kind: 'exactly', number: s.least } as Value,
-    to: s.to,
-  })),
-  phrase`deal~ ${{ least }} or more damage`.means((s) => ({
-    kind: 'dealDamage',
-    amount: { kind: 'atLeast', number: s.least } as Value,
-  })),
+/** "exactly 1 damage", "3 or more damage": how much limits the event. CR 119.3, 120.3. */
+const exactly = phrase`exactly ${{ number: least }}`.means({ kind: 'exactly' }) as Category<Value>;
+const eventAmount: Union<Value> = category<Value>(
+  'how much',
+  exactly,
+  phrase`${{ number: least }} or more`.means({ kind: 'atLeast' }),
+);
+sourceVerb.add(phrase`deal~ ${{ amount: eventAmount }} damage [to ${{ to: noun }}]`.means({ kind: 'dealDamage' }));
+playerEvent.add(phrase`lose~ ${{ amount: exactly }} life`.means({ kind: 'loseLife' }));
+/** "if any of that damage was dealt by a Warrior": damage by such sources, once however many are dealt it. CR 603.2c. */
+trigger.add(
+  phrase`${{ word: words('when', ['when', 'whenever']) }} your opponents are dealt combat damage , if any of that damage was dealt by a ${{ filter: plainFilter }}`.means(
+    (s) => ({
+      kind: 'trigger',
+      word: s.word,
+      events: [
+        {
+          kind: 'dealDamage',
+          sort: 'combat',
+          actor: { kind: 'select', quantifier: ONE_OR_MORE, filter: s.filter },
+          to: { kind: 'select', quantifier: ONE_OR_MORE, filter: OPPONENT },
+          words: 'any of that damage',
+        },
+      ],
+    }),
+  ),
 );
 /** "a boast ability", "an eternalize or embalm ability": by the keyword that gives it. CR 113.3, 702.1. */
 const givingAbilities = words<string>('a keyword', [

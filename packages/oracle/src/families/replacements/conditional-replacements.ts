@@ -1,5 +1,5 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
-import type { Condition, Noun, Value } from '@kitchen-table/language/surface';
+import type { Condition, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs } from '../../kernel/words.ts';
 import { clause, condition, noun, playerEvent, playerVerb, rule, sourceVerb, subject } from '../categories.ts';
@@ -69,12 +69,6 @@ playerEvent.add(
   phrase`mill~ one or more cards`.means({ kind: 'mill', amount: { kind: 'atLeast', number: 1 } }),
   phrase`scry~ a number of cards`.means({ kind: 'scry', words: 'a number of cards' }),
 );
-/** "deal 4 or more damage": a least amount. CR 614.1a. */
-const least = terms<Value>(
-  'how much',
-  [1, 2, 3, 4, 5, 6, 8, 10].map((number) => [`${number} or more`, { kind: 'atLeast', number }]),
-);
-sourceVerb.add(phrase`deal~ ${{ amount: least }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }));
 /** "twice that many cards", "that much damage minus 1": how much there is in place of what would have been. */
 playerVerb.add(
   phrase`${{

@@ -21,6 +21,7 @@ import {
   timedRule,
 } from '../categories.ts';
 import { IT } from '../conditions/condition-words.ts';
+import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
 import { stat } from '../values/values.ts';
@@ -31,6 +32,11 @@ rule.add(
   phrase`[${{ sort: words('what damage', ['combat']) }}] damage [that would be dealt by ${{ by: noun }}] can't be prevented`.means(
     (s) => ({ kind: 'cant', action: { ...ALL, sort: s.sort, by: s.by } }),
   ),
+  phrase`all damage is dealt [to ${{ to: noun }}] as though its source had ${{ keyword: keywordName }}`.means((s) => ({
+    kind: 'asThough',
+    action: { kind: 'dealDamage', to: s.to },
+    as: { kind: 'withKeyword', keyword: s.keyword },
+  })),
   phrase`as ${{ object: subject }} enter~object , ${{ first: clause }} . ^ if you do , ${{ it: atomSubject }} enter~it ${{ entering }}`.means(
     (s) => ({
       kind: 'entersWith',

@@ -111,10 +111,7 @@ eachOne.add(
       when: 'this game',
     },
   }),
-  phrase`target beyond the first`.means({
-    kind: 'units',
-    value: { kind: 'castFact', fact: 'targets beyond the first' },
-  }),
+  phrase`target [!beyondFirst beyond the first]`.means({ kind: 'units', value: { kind: 'castFact', fact: 'targets' } }),
   phrase`time you've cast a commander from the command zone this game`.means({
     kind: 'units',
     value: {

@@ -1,10 +1,11 @@
 /** Choices made while resolving or entering. CR 608.2d, 607.2d. */
 import type { CardType, Filter, Noun, Quantifier } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { type Category, category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { filter, noun, plainFilter, playerVerb } from '../categories.ts';
+import { described } from '../descriptions/described-nouns.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { COLORS, SUBTYPES, subtypeWord, TYPES } from '../descriptions/filters.ts';
 
@@ -115,6 +116,9 @@ playerVerb.add(
       ['player or permanent', 'permanent'],
     ]),
   }} ${{ object: noun }} is attacking`.means({ kind: 'reselect' }),
+  phrase`change~ ${{ object: phrase`${{ owner: described }} 's`.means((s) => s.owner) as Category<Noun> }} target [to ${{ to: noun }}]`.means(
+    { kind: 'chooseNewTargets', change: true },
+  ),
   phrase`change~ the target of ${{ object: noun }} [to ${{ to: noun }}]`.means({
     kind: 'chooseNewTargets',
     change: true,

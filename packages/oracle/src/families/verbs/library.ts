@@ -15,6 +15,26 @@ export const libraryCards: Union<Noun> = category<Noun>(
     position: 'top',
     count: { kind: 'number', number: 1 },
   }),
+  phrase`the top card of each of those ${{
+    word: terms<'opponent' | 'player'>('players', [
+      ['opponents', 'opponent'],
+      ['players', 'player'],
+    ]),
+  }} ' libraries`.means((s) => ({
+    kind: 'libraryCards',
+    position: 'top',
+    count: { kind: 'number', number: 1 },
+    library: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'each' },
+      filter: {
+        kind: 'filter',
+        noun: { kind: 'words', words: [{ kind: 'classWord', word: s.word }] },
+        qualities: [{ kind: 'recipientOfEvent' }],
+      },
+    },
+    words: 'of each of those',
+  })),
   phrase`the top ${{ count: several }} cards of ${{ library: possessive }} library`.means({
     kind: 'libraryCards',
     position: 'top',

@@ -246,7 +246,7 @@ objectEvent.add(
   phrase`become~ untapped`.means({ kind: 'becomeUntapped' }),
   phrase`become~ the target of ${{ by: noun }}`.means({ kind: 'becomeTarget' }),
   phrase`become~ blocked by ${{ whom: noun }}`.means({ kind: 'becomeBlocked' }),
-  phrase`attack~ and isn't blocked`.means({ kind: 'attackUnblocked' }),
+  phrase`attack~ [${{ whom: noun }}] and aren't~ blocked`.means({ kind: 'attackUnblocked' }),
   phrase`attack~ alone`.means({ kind: 'attack', alone: true }),
   phrase`${{
     did: verbs('what it does', [
