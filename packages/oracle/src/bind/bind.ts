@@ -23,7 +23,7 @@ import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/
 import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
 import { bindChosenNumber, bindChosenWord, noteChosenWord } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
-import { bindDifference, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
+import { bindDifference, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindAmount, bindReference } from './references.ts';
@@ -193,9 +193,8 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'create':
       if (node['words'] === OF_THOSE_TOKENS) {
         if (scope.lastToken === null) scope.problems.push({ words: OF_THOSE_TOKENS, reason: 'nothing to refer to' });
-        else node['token'] = clone(scope.lastToken);
-        // A description with a target in it cannot be said twice: that would be a second target.
-      } else if (!/"target":true/.test(JSON.stringify(node['token']))) scope.lastToken = node['token'] as Node;
+        else node['token'] = saidAgain(scope, scope.lastToken);
+      } else scope.lastToken = node['token'] as Node;
       break;
     case 'separatePiles':
       visitPiles(scope, node);

@@ -22,6 +22,13 @@ function again(scope: Scope, player: Noun): Noun | null {
   }
 }
 
+/** A token described as before: a copy of the same target, no second one. CR 115.1. */
+export function saidAgain(scope: Scope, token: Node): Node {
+  const of = token['of'] as Node | undefined;
+  if ((of?.['quantifier'] as Node | undefined)?.['target'] !== true) return clone(token);
+  return { ...clone(token), of: { kind: 'reference', to: writeLabel(scope, of as Node), words: 'that' } };
+}
+
 /** How much of something a player has. */
 export function has(scope: Scope, player: Noun, what: Filter | string, counter?: string): Value | null {
   const who = again(scope, player);

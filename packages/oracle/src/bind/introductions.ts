@@ -1,5 +1,5 @@
 /** Nouns as they are met: what each gives to speak of afterwards. */
-import { FIXED_LABELS, type Filter, type Label, type PlayerNoun } from '@kitchen-table/language/surface';
+import { FIXED_LABELS, type Filter, type Label, type PlayerNoun, type Value } from '@kitchen-table/language/surface';
 import { Form } from '../kernel/inflect.ts';
 import { formOf } from '../kernel/number.ts';
 import { eachOf, everyone, sortOfWords, wordsOf, type Node, type Sort } from './candidates.ts';
@@ -78,14 +78,17 @@ const CARDS_EQUAL_TO: ReadonlySet<unknown> = new Set(['equal to', 'equal to, fir
 /** A noun with a quantifier: something that was chosen or targeted. */
 export function introduce(scope: Scope, noun: Node): void {
   const filter = noun['filter'] as Filter | undefined;
-  const quantifier = noun['quantifier'] as { amount: string; target?: true } | undefined;
+  const quantifier = noun['quantifier'] as { amount: string; target?: true; number?: Value } | undefined;
   const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
   if (noun.kind === 'select' && sortOfWords(words) === 'player') sayThanWhom(scope, noun);
   if (noun.kind === 'select' && filter?.qualities?.some(({ kind }) => kind === 'madeWith') === true)
     sayThanWhat(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
   const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
-  const several = eachOf(noun) || (noun.kind === 'libraryCards' && CARDS_EQUAL_TO.has(noun['words']));
+  const several =
+    eachOf(noun) ||
+    (noun.kind === 'libraryCards' && CARDS_EQUAL_TO.has(noun['words'])) ||
+    (quantifier?.amount === 'number' && quantifier.number?.kind !== 'number');
   const number = each ? 'either' : several ? 'many' : formOf(noun) === Form.singular ? 'one' : 'many';
   scope.candidates.push(
     plain(scope, {

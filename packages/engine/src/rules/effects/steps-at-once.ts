@@ -21,7 +21,9 @@ export function afterwards(game: Game, action: Action, result: Outcome): Context
   const named =
     action.label === undefined ? result.context : bind(result.context, action.label, result.entities, result.amount);
   return noteDone(
-    result.done ? noteThisWay(game, action, named, result.changed ?? result.entities) : named,
+    result.done || result.changed !== undefined
+      ? noteThisWay(game, action, named, result.changed ?? result.entities)
+      : named,
     result.done,
   );
 }

@@ -145,14 +145,17 @@ export const libraryEffects: Handlers<'revealUntil' | 'exileUntil'> = {
     const { revealed, hits } = revealUntil(game, action, player, withActors);
     const now = withHits(action.until, hits, withActors);
     if (revealed.length > 0) perform(game, [{ kind: 'reveal', player, objects: revealed, ...by(now, '701.16a') }]);
-    return outcome(now, asEntities(revealed), revealed.length, hits.length > 0);
+    // They were revealed this way, whether or not one of them is what was looked for.
+    const entities = asEntities(revealed);
+    return { ...outcome(now, entities, revealed.length, hits.length > 0), changed: entities };
   },
   exileUntil: (game, action, context) => {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     const [player] = players;
     if (player === undefined) return nothing(withActors);
     const { exiled, found } = exileUntil(game, action, player, withActors);
-    return outcome(withHits(action.until, found, withActors), exiled, exiled.length, found.length > 0);
+    const now = withHits(action.until, found, withActors);
+    return { ...outcome(now, exiled, exiled.length, found.length > 0), changed: exiled };
   },
 };
 
