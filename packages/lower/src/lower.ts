@@ -63,7 +63,6 @@ import { supportWrittenOut } from './passes/keywords-and-layouts/support-written
 import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
 import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
 import { tokensTogether } from './passes/resolving/tokens-together.ts';
-import { damageInstead } from './passes/resolving/damage-instead.ts';
 import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
 import { withParts, type Node } from './rewriting.ts';
 import { abilityAsSaid } from './said-again.ts';
@@ -137,7 +136,6 @@ const OVER_ABILITIES: readonly Pass[] = [
   earthbending,
   plainSelf,
   targetsLabeled,
-  damageInstead,
 ];
 
 /** Pure memo: many cards share lines, and with them the abilities. */

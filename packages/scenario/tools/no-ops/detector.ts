@@ -121,7 +121,7 @@ function play(card: Card, place: Place, seed: string, round: number, witness: Wi
   try {
     for (let i = 0; i < SEGMENTS && asked < DECISIONS && game.waiting !== 'over' && game.turn <= 3; i++) {
       if (game.waiting === 'priority' && game.stack.length === 0 && game.main === null && game.subgame === null) {
-        const isMain = STEP_NAMES[game.step].includes('main');
+        const isMain = STEP_NAMES[game.step]?.includes('main') === true;
         if (isMain && !rich) {
           makeRich(game);
           rich = true;
