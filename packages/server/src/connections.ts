@@ -19,7 +19,7 @@ import type { RunningGame, Viewer } from './games/running-games.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import type { KnownHost } from './guarded-http.ts';
 import type { Metrics } from './hosting/metrics.ts';
-import { type RateLimits, rateLimiter } from './rate-limits.ts';
+import { clientAddress, type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
 
 type Wire = Socket<ClientEvents, ServerEvents>;
@@ -64,6 +64,8 @@ export interface ConnectionParts {
   isKnown: KnownHost;
   /** What one address may ask. */
   limits: RateLimits;
+  /** Whether all of them come through a proxy of the host's own. */
+  behindProxy: boolean;
   metrics: Pick<Metrics, 'answered'>;
 }
 
@@ -88,7 +90,9 @@ export function openConnections(parts: ConnectionParts): Connections {
   });
   const allow = rateLimiter(parts.limits);
   const work = new WorkInHand();
-  wires.on('connection', (wire) => attend(wire, parts, work, (cost) => allow(wire.handshake.address, cost)));
+  wires.on('connection', (wire) =>
+    attend(wire, parts, work, (cost) => allow(clientAddress(wire.handshake, parts.behindProxy), cost)),
+  );
   return {
     count: () => wires.of('/').sockets.size,
     async close() {

@@ -45,6 +45,8 @@ export interface ServerOptions {
   log?: boolean;
   /** Whether anybody may read `/metrics`; else only programs of this machine. */
   openMetrics?: boolean;
+  /** Everybody comes through a proxy of the host's own, which says who they are. */
+  behindProxy?: boolean;
   /** What one address may ask of the server. */
   limits?: RateLimits;
   /** In how many threads games run, and what they may cost. */
@@ -99,7 +101,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await compressAnswers(app);
   const wires = openConnections({
     ...{ http: app.server, isKnown, tables, drafts, lobbies, source, onFault, metrics },
-    limits: options.limits ?? USUAL_LIMITS,
+    ...{ limits: options.limits ?? USUAL_LIMITS, behindProxy: options.behindProxy === true },
   });
 
   serveLists(app, tables);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reply } from '@kitchen-table/protocol';
 import { malformedMessages } from '../../protocol/test/malformed-messages.ts';
-import { rateLimiter } from '../src/rate-limits.ts';
+import { clientAddress, rateLimiter } from '../src/rate-limits.ts';
 import { openPage, openTable, type Page, tableOfFile, temporaryFolder } from './table.ts';
 
 const table = tableOfFile();
@@ -74,6 +74,17 @@ test('a flood of messages is slowed down, not served, from however many connecti
   for (const page of pages) page.close();
   await server.close();
   elsewhere.remove();
+});
+
+test('behind a proxy each client has limits of its own, whatever it says of itself; without one nobody is believed', () => {
+  const from = (said?: string | string[]): Parameters<typeof clientAddress>[0] => ({
+    address: '127.0.0.1',
+    headers: said === undefined ? {} : { 'x-forwarded-for': said },
+  });
+  expect(clientAddress(from('203.0.113.7'), true)).toBe('203.0.113.7');
+  expect(clientAddress(from('10.9.9.9, 203.0.113.7'), true)).toBe('203.0.113.7');
+  expect(clientAddress(from(['10.9.9.9', '203.0.113.8']), true)).toBe('203.0.113.8');
+  expect([clientAddress(from(), true), clientAddress(from('10.9.9.9'), false)]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
 test('what makes the server work costs more of what an address may ask', () => {

@@ -27,16 +27,18 @@ export function serveCommand(): Command {
     .option('--megabytes <n>', 'memory for the games of one thread', wholeNumber(64, 65_536), USUAL_BUDGET.megabytes)
     .option('--open', 'open it in the browser of this machine, where somebody sits at one')
     .option('--log', 'log requests and what becomes of games, a line of JSON each')
+    .option('--behind-proxy', 'everybody comes through a proxy of yours, which says who they are in X-Forwarded-For')
     .option('--metrics', 'let anybody read /metrics (for Prometheus), not only programs of this machine')
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
-      const { port, host, name, data, pace, log, metrics, decisionSeconds, megabytes } = options;
+      const { port, host, name, data, pace, log, metrics, behindProxy, decisionSeconds, megabytes } = options;
       const server = await startServer({
         port,
         host,
         pace,
         log: log === true,
+        behindProxy: behindProxy === true,
         openMetrics: metrics === true,
         budget: { milliseconds: decisionSeconds * 1000, megabytes },
         ...(name === undefined ? {} : { names: name }),
