@@ -9,6 +9,7 @@ import { corpusCommand } from './commands/corpus.ts';
 import { deckCommand } from './commands/deck.ts';
 import { decksCommand } from './commands/decks.ts';
 import { formatsCommand } from './commands/formats.ts';
+import { loadCommand } from './commands/load.ts';
 import { playCommand } from './commands/play.ts';
 import { puzzlesCommand } from './commands/puzzles.ts';
 import { replayCommand } from './commands/replay.ts';
@@ -28,6 +29,7 @@ export function program(): Command {
     puzzlesCommand(),
     replayCommand(),
     serveCommand(),
+    loadCommand(),
     botHostCommand(),
     selfplayCommand(),
     cardCommand(),

@@ -40,6 +40,7 @@ describe('the command line', () => {
       'puzzles',
       'replay',
       'serve',
+      'load',
       'bot-host',
       'selfplay',
       'card',
