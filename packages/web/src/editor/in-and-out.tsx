@@ -6,8 +6,7 @@ import type { DeckSummary } from '../model/types.ts';
 
 const FORMATS = ['moxfield', 'arena', 'mtgo', 'mtgo-dek', 'forge', 'cockatrice', 'dec'] as const;
 
-/** Brings a list in. */
-export function Import({ deck, take }: { deck: EditedDeck; take: (deck: EditedDeck) => void }): JSX.Element {
+function Import({ deck, take }: { deck: EditedDeck; take: (deck: EditedDeck) => void }): JSX.Element {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const read = async (list: string): Promise<void> => {
@@ -42,8 +41,7 @@ export function Import({ deck, take }: { deck: EditedDeck; take: (deck: EditedDe
   );
 }
 
-/** Writes the deck for another program. */
-export function Export({ deck }: { deck: EditedDeck }): JSX.Element {
+function Export({ deck }: { deck: EditedDeck }): JSX.Element {
   const [format, setFormat] = useState<string>('moxfield');
   const [text, setText] = useState('');
   const write = async (as: string): Promise<void> => setText((await import('./exchange.ts')).toFormat(deck, as));
@@ -71,8 +69,7 @@ export function Export({ deck }: { deck: EditedDeck }): JSX.Element {
   );
 }
 
-/** What the deck has more and fewer of than another one. */
-export function Compare({ deck, others }: { deck: EditedDeck; others: readonly DeckSummary[] }): JSX.Element {
+function Compare({ deck, others }: { deck: EditedDeck; others: readonly DeckSummary[] }): JSX.Element {
   const [other, setOther] = useState<EditedDeck | null>(null);
   const choose = async (id: string): Promise<void> => {
     const found = others.find((one) => one.id === id);
@@ -102,6 +99,31 @@ export function Compare({ deck, others }: { deck: EditedDeck; others: readonly D
           ))}
         </ul>
       )}
+    </>
+  );
+}
+
+/** Below the deck: a list brought in, the list for another program, what differs from another version. */
+export function InAndOut(props: {
+  deck: EditedDeck;
+  others: readonly DeckSummary[];
+  take: (deck: EditedDeck) => void;
+}): JSX.Element {
+  const { deck, others, take } = props;
+  return (
+    <>
+      <details>
+        <summary>Import a list</summary>
+        <Import deck={deck} take={take} />
+      </details>
+      <details>
+        <summary>Export</summary>
+        <Export deck={deck} />
+      </details>
+      <details>
+        <summary>Compare with another version</summary>
+        <Compare deck={deck} others={others} />
+      </details>
     </>
   );
 }

@@ -48,6 +48,12 @@ export function movedTo(deck: EditedDeck, from: Part, to: Part, name: string): E
   return withMore(withMore(deck, from, name, -count), to, name, count);
 }
 
+/** Where a card that is added goes: the first legend leads a deck that has a commander. CR 903.3. */
+export function partFor(deck: EditedDeck, typeLine: string): Part {
+  const leads = deck.format !== 'standard-60' && deck.parts.commanders.length === 0;
+  return leads && /^Legendary.*Creature/.test(typeLine) ? 'commanders' : 'main';
+}
+
 /** How many cards a part has. */
 export function sizeOf(copies: readonly Copies[]): number {
   return copies.reduce((sum, { count }) => sum + count, 0);

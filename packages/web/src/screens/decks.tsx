@@ -1,23 +1,24 @@
 /** The deck editor: search, deck, figures; lists in and out. */
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'wouter';
 import { send } from '../connection/socket.ts';
 import { Figures } from '../editor/figures.tsx';
-import { Compare, Export, Import } from '../editor/in-and-out.tsx';
+import { Head } from '../editor/head.tsx';
+import { InAndOut } from '../editor/in-and-out.tsx';
+import { summaryOf } from '../editor/summary.ts';
 import { Parts } from '../editor/parts.tsx';
 import { Search } from '../editor/search.tsx';
 import { tintOfCost } from '../model/colors.ts';
 import {
-  asList,
   countOf,
   type EditedDeck,
   movedTo,
   NO_DECK,
   type Part,
+  partFor,
   PARTS,
   withMore,
 } from '../model/deck-editing.ts';
-import type { CardLine, DeckSummary } from '../model/types.ts';
+import type { CardLine } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { PageTop } from '../start/page-top.tsx';
 import { keepDeck, ownDecks } from '../store/own-decks.ts';
@@ -88,35 +89,9 @@ function Reading({ card }: { card: CardLine | undefined }): JSX.Element | null {
   return <FullCard face={{ name, cost: manaCost, typeLine, tint, lines, corner, notes: [] }} />;
 }
 
-const FORMATS: readonly (readonly [EditedDeck['format'], string])[] = [
-  ['commander', 'Commander'],
-  ['standard-60', 'Sixty cards'],
-  ['brawl', 'Brawl'],
-];
-
-function summary(deck: EditedDeck, known: Known): Omit<DeckSummary, 'id'> {
-  const commanders = deck.parts.commanders.map(({ name }) => name);
-  const led = commanders.join(' and ');
-  const of = commanders.length > 0 ? commanders : deck.parts.main.map(({ name }) => name);
-  const letters = new Set(of.flatMap((name) => known[name]?.colorIdentity ?? []));
-  const colors = (
-    [
-      ['white', 'W'],
-      ['blue', 'U'],
-      ['black', 'B'],
-      ['red', 'R'],
-      ['green', 'G'],
-    ] as const
-  ).flatMap(([color, letter]) => (letters.has(letter) ? [color] : []));
-  const name = deck.name.trim() !== '' ? deck.name.trim() : led === '' ? 'My deck' : led;
-  const description = led === '' ? 'Yours.' : `Yours, led by ${led}.`;
-  return { name, description, colors, format: deck.format, commander: commanders[0] ?? null, text: asList(deck) };
-}
-
 /** The screen at /decks. */
 export function DecksScreen(): JSX.Element {
   useEffect(openConnection, []);
-  const [, navigate] = useLocation();
   const { deck, change, undo } = useDeck();
   const { known, learn } = useKnown(deck);
   const [own, setOwn] = useState(ownDecks);
@@ -135,7 +110,7 @@ export function DecksScreen(): JSX.Element {
     if (typeof read !== 'string') change({ ...read, name: found.name });
   };
   const save = (): string => {
-    const id = keepDeck(summary(deck, known));
+    const id = keepDeck(summaryOf(deck, known));
     setOwn(ownDecks());
     return id;
   };
@@ -149,11 +124,7 @@ export function DecksScreen(): JSX.Element {
           countOf={(name) => PARTS.reduce((sum, part) => sum + countOf(deck, part, name), 0)}
           add={(card) => {
             learn([card]);
-            const leads =
-              deck.format !== 'standard-60' &&
-              deck.parts.commanders.length === 0 &&
-              /^Legendary.*Creature/.test(card.typeLine);
-            more(leads ? 'commanders' : 'main', card.name, 1);
+            more(partFor(deck, card.typeLine), card.name, 1);
             setReading(card.name);
           }}
           read={(card) => {
@@ -162,47 +133,7 @@ export function DecksScreen(): JSX.Element {
           }}
         />
         <section className="box deck-column" aria-label="Your deck">
-          <div className="fields">
-            <input
-              type="text"
-              aria-label="Name of the deck"
-              placeholder="Name of the deck"
-              value={deck.name}
-              onChange={(event) => change({ ...deck, name: event.target.value })}
-            />
-            <select
-              aria-label="Rules of the deck"
-              value={deck.format}
-              onChange={(event) => change({ ...deck, format: event.target.value as EditedDeck['format'] })}
-            >
-              {FORMATS.map(([format, words]) => (
-                <option key={format} value={format}>
-                  {words}
-                </option>
-              ))}
-            </select>
-            <select aria-label="Open a deck of yours" value="" onChange={(event) => void open(event.target.value)}>
-              <option value="">Open…</option>
-              {own.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            <button type="button" className="button small" disabled={undo === null} onClick={() => undo?.()}>
-              Undo
-            </button>
-            <button type="button" className="button small" onClick={() => save()}>
-              Save
-            </button>
-            <button
-              type="button"
-              className="button small main"
-              onClick={() => navigate(`/?deck=${encodeURIComponent(save())}`)}
-            >
-              Play it
-            </button>
-          </div>
+          <Head deck={deck} own={own} change={change} undo={undo} open={(id) => void open(id)} save={save} />
           <Parts
             deck={deck}
             known={known}
@@ -210,18 +141,7 @@ export function DecksScreen(): JSX.Element {
             move={(from, to, name) => change(movedTo(deck, from, to, name))}
             read={setReading}
           />
-          <details>
-            <summary>Import a list</summary>
-            <Import deck={deck} take={change} />
-          </details>
-          <details>
-            <summary>Export</summary>
-            <Export deck={deck} />
-          </details>
-          <details>
-            <summary>Compare with another version</summary>
-            <Compare deck={deck} others={own} />
-          </details>
+          <InAndOut deck={deck} others={own} take={change} />
         </section>
         <div className="figures-column">
           <Figures deck={deck} known={known} />
