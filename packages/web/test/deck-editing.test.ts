@@ -11,7 +11,7 @@ import {
   movedTo,
   NO_DECK,
   withMore,
-} from '../src/model/deck-editing.ts';
+} from '../src/editor/deck-editing.ts';
 import type { CardLine } from '../src/model/types.ts';
 
 const line = (name: string, manaCost: string, typeLine: string): CardLine => ({

@@ -1,6 +1,6 @@
 /** Lists in and out of the editor, in the formats of other programs; fetched when first used. */
 import { DECK_FORMATS, type DeckList, readDeckList, section, writeDeckList } from '@kitchen-table/cards';
-import { asList, type EditedDeck, PARTS, type Part } from '../model/deck-editing.ts';
+import { asList, type EditedDeck, PARTS, type Part } from './deck-editing.ts';
 
 /** A list read into the editor: its cards take the place of those that were there; or everything wrong with it. */
 export function fromList(text: string, deck: EditedDeck): EditedDeck | string {

@@ -2,7 +2,7 @@
 import { type JSX, useEffect, useState } from 'react';
 import { send } from '../connection/socket.ts';
 import { curveOf } from '../model/deck-building.ts';
-import { asked, asList, type EditedDeck, sizeOf } from '../model/deck-editing.ts';
+import { asked, asList, type EditedDeck, sizeOf } from './deck-editing.ts';
 import type { CardLine, DeckTrouble } from '../model/types.ts';
 import { Curve } from '../pieces/curve.tsx';
 import { RuleNumber } from '../pieces/mark.tsx';

@@ -1,7 +1,7 @@
 /** Above the deck: its name, its rules, opening, saving, playing. */
 import type { JSX } from 'react';
 import { useLocation } from 'wouter';
-import type { EditedDeck } from '../model/deck-editing.ts';
+import type { EditedDeck } from './deck-editing.ts';
 import type { DeckSummary } from '../model/types.ts';
 
 const FORMATS: readonly (readonly [EditedDeck['format'], string])[] = [

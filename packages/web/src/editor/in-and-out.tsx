@@ -1,7 +1,7 @@
 /** A list brought in, written out for another program, and compared with another version. */
 import { type JSX, useState } from 'react';
 import { dropsFiles, FileButton } from '../decks/file.tsx';
-import { difference, type EditedDeck } from '../model/deck-editing.ts';
+import { difference, type EditedDeck } from './deck-editing.ts';
 import type { DeckSummary } from '../model/types.ts';
 
 const FORMATS = ['moxfield', 'arena', 'mtgo', 'mtgo-dek', 'forge', 'cockatrice', 'dec'] as const;

@@ -1,6 +1,6 @@
 /** The deck, part by part and kind by kind, each card with fewer, more, and where else it may go. */
 import type { JSX } from 'react';
-import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf } from '../model/deck-editing.ts';
+import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf } from './deck-editing.ts';
 import type { CardLine } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Cost } from '../pieces/symbols.tsx';

@@ -1,5 +1,5 @@
 /** An edited deck as one that is remembered. */
-import { asList, type EditedDeck } from '../model/deck-editing.ts';
+import { asList, type EditedDeck } from './deck-editing.ts';
 import type { CardLine, DeckSummary } from '../model/types.ts';
 
 const LETTERS = { white: 'W', blue: 'U', black: 'B', red: 'R', green: 'G' } as const;

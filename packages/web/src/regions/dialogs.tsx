@@ -13,6 +13,7 @@ import { useFacts } from './facts.ts';
 import { DungeonDialog } from './dungeon.tsx';
 import { Frame } from './frame.tsx';
 import { ObjectCard } from './hand.tsx';
+import { PhaseHelp } from './phase-help.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
@@ -201,6 +202,8 @@ export function Dialog(): JSX.Element | null {
       return <EndDialog />;
     case 'keys':
       return <Keys />;
+    case 'phases':
+      return <PhaseHelp />;
     case 'settings':
       return <SettingsDialog />;
     case 'concede':

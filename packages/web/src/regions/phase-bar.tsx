@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import { PHASE_CELLS, type PhaseCell } from '../model/phases.ts';
 import { isTurnOf } from '../model/turns.ts';
 import type { Stops } from '../model/types.ts';
-import { setStops } from '../store/play.ts';
+import { openDialog, setStops } from '../store/play.ts';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
 
@@ -46,7 +46,15 @@ export function PhaseBar(): JSX.Element {
               className={`${cell.combat ? 'combat' : ''}${now ? ' now' : ''}${now && !own ? ' others' : ''}`}
               aria-current={now ? 'step' : undefined}
             >
-              <span title={cell.title}>{cell.label}</span>
+              <button
+                type="button"
+                className="step-name"
+                title={`${cell.title}. ${cell.help} CR ${cell.rule}`}
+                onClick={() => openDialog({ kind: 'phases' })}
+              >
+                {cell.label}
+                <span className="unseen"> ({cell.title}): what happens there</span>
+              </button>
               {cell.stops.length === 0 || snapshot.seat === null ? null : (
                 <span className="stops">
                   <Stop cell={cell} whose="ownTurn" />

@@ -1,6 +1,7 @@
 /** A card as it is read: what is printed, what effects change about it and whose they are, the state it is in, what all of it does. */
 import type { JSX } from 'react';
 import { playerName } from '../model/lookup.ts';
+import { helpFor } from '../model/keyword-help.ts';
 import { readingNotes } from '../model/object-words.ts';
 import { changesOf } from '../model/why-words.ts';
 import type { FaceText, ObjectView } from '../model/types.ts';
@@ -85,6 +86,24 @@ function Forbidden({ object }: { object: ObjectView }): JSX.Element | null {
   );
 }
 
+/** What its keywords mean: for those who don't know them by heart. */
+function Keywords({ object }: { object: ObjectView }): JSX.Element | null {
+  const known = helpFor(object.keywords);
+  if (known.length === 0) return null;
+  return (
+    <dl className="keyword-help" aria-label="What its keywords mean">
+      {known.map(({ keyword, means, rule }) => (
+        <div key={keyword}>
+          <dt>{keyword}</dt>
+          <dd>
+            <SymbolText text={means} />. <RuleNumber rule={rule} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /** All of it. */
 export function ReadCard({ object }: { object: ObjectView }): JSX.Element {
   const facts = useFacts();
@@ -95,6 +114,7 @@ export function ReadCard({ object }: { object: ObjectView }): JSX.Element {
   return (
     <>
       <FullCard face={{ ...face, notes: notes.length === 0 ? [] : [`${notes.join(', ')}.`] }} />
+      <Keywords object={object} />
       <Changes object={object} />
       <Forbidden object={object} />
       <Does object={object} face={card === undefined ? 0 : object.face} />

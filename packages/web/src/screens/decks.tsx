@@ -17,7 +17,7 @@ import {
   partFor,
   PARTS,
   withMore,
-} from '../model/deck-editing.ts';
+} from '../editor/deck-editing.ts';
 import type { CardLine } from '../model/types.ts';
 import { FullCard } from '../pieces/card.tsx';
 import { PageTop } from '../start/page-top.tsx';

@@ -1,6 +1,6 @@
 /** A deck in an editor: pure, so that it can be tested. CR 100.2, 903.3. */
-import { manaValueOf } from './deck-building.ts';
-import type { CardLine, DeckSummary } from './types.ts';
+import { manaValueOf } from '../model/deck-building.ts';
+import type { CardLine, DeckSummary } from '../model/types.ts';
 
 /** The parts of a deck that the editor shows; others of a list are kept as they were written. */
 export const PARTS = ['commanders', 'main', 'sideboard', 'maybeboard'] as const;
