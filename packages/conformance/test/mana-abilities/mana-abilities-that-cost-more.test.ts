@@ -3,22 +3,22 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const GATE =
-  'Toll Gate | | Land | | {T}: Add {R}. / Mana abilities of this land cost an additional 1 life to activate.';
+  'Toll Gate | | Land | | {T}: Add {R}. / Mana abilities of this land cost an additional 2 life to activate.';
 const TAX = 'Rust Tax | {0} | Enchantment | | Activated abilities of artifacts cost {2} more to activate.';
 const ROCK = 'Fat Rock | {0} | Artifact | | {T}: Add {C}{C}{C}.';
 const MILD =
   "Mild Tax | {0} | Enchantment | | Activated abilities of artifacts cost {2} more to activate unless they're mana abilities.";
 
-test('one life more is paid, activated by itself or to cast a spell (CR 605.1a, 602.2b)', () => {
+test('life is paid besides, activated by itself or to cast a spell (CR 605.1a, 602.2b)', () => {
   const cub = 'Red Cub | {R} | Creature — Bear | 1/1 |';
   const game = table(
     [GATE, cub],
     [{ battlefield: ['Toll Gate', 'Toll Gate', 'Mountain'], hand: ['Red Cub', 'Red Cub', 'Red Cub'] }, {}],
   );
   game.ann.activates('Toll Gate');
-  expect(game.ann.life).toBe(19);
+  expect(game.ann.life).toBe(18);
   // The pool and the land that costs nothing come first.
-  for (const life of [19, 19, 18]) {
+  for (const life of [18, 18, 16]) {
     plays(game.ann, 'Red Cub');
     expect(game.ann.life).toBe(life);
   }

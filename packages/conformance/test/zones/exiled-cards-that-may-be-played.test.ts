@@ -277,12 +277,12 @@ describe('spells that may be cast for a time', () => {
 
 test('the exiled card is turned face up: then it is what it is for what follows (CR 406.3, 406.3a)', () => {
   const lines = [
-    'Odd Tale | {0} | Enchantment | | When this enchantment enters, search your library for a card, exile it face down, then shuffle. / {0}: Turn the exiled card face up. If it’s a creature card, you lose life equal to its mana value.',
+    'Odd Tale | {0} | Enchantment | | When this enchantment enters, exile the top card of your library face down. / {0}: Turn the exiled card face up. If it’s a creature card, you gain 6 life.',
   ];
   const game = table(lines, [{ hand: ['Odd Tale'], library: ['Craw Wurm'] }, {}]);
   plays(game.ann, 'Odd Tale');
   expect(game.ann.exile).toEqual(['']);
   uses(game.ann, 'Odd Tale');
   expect(game.ann.exile).toEqual(['Craw Wurm']);
-  expect(game.ann.life).toBe(14);
+  expect(game.ann.life).toBe(26);
 });

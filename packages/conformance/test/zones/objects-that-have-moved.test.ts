@@ -79,7 +79,7 @@ test('a reflexive triggered ability finds what the ability before it moved (CR 4
 
 test('a card is returned and others attached to it: they find it where it is now (CR 400.7j, 303.4f, 301.5)', () => {
   const lines = [
-    'Kin Call | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. Then return up to two target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.',
+    'Kin Call | {0} | Sorcery | | Return target Elf card from your graveyard to the battlefield. Then return up to three target Aura and/or Equipment cards from your graveyard to the battlefield attached to that creature.',
     'Fair Sign | {0} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +1/+1.',
     'Far Sign | {0} | Enchantment — Aura | | Enchant land',
     'Keen Blade | {0} | Artifact — Equipment | | Equipped creature gets +2/+2. / Equip {9}',
