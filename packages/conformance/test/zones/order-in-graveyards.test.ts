@@ -90,3 +90,33 @@ describe('what is done', () => {
     expect(uses(game.ann, 'Sore Imp', 'ann').ann.life).toBe(12);
   });
 });
+
+describe('an ability that works in either of two zones', () => {
+  const SAINT =
+    'Old Saint | {1} | Creature — Angel | 1/1 | At the beginning of your upkeep, if Old Saint is in your graveyard or on the battlefield, you gain 3 life.';
+  const lines = [SAINT, 'Bury | {0} | Instant | | Destroy target creature.'];
+  const library = ['Forest', 'Forest', 'Forest'];
+  const life = (zone: 'graveyard' | 'battlefield' | 'hand'): number => {
+    const game = table(lines, [{ library, [zone]: ['Old Saint'] }, { library }], { begin: 'Upkeep' });
+    return game.resolveAll().ann.life;
+  };
+
+  test('triggers there, and nowhere else (CR 113.6, 603.4)', () => {
+    expect([life('graveyard'), life('battlefield'), life('hand')]).toEqual([23, 23, 20]);
+  });
+
+  test('only in its controller’s upkeep (CR 603.2b)', () => {
+    const game = table(lines, [{ library }, { library, graveyard: ['Old Saint'] }], { begin: 'Upkeep' });
+    expect(game.resolveAll().ben.life).toBe(20);
+  });
+
+  test('and is of no more use once it has changed from one to the other (CR 400.7, 603.4)', () => {
+    const game = table(lines, [{ library, battlefield: ['Old Saint'], hand: ['Bury'] }, { library }]);
+    while (game.stack.length === 0) game.proceed();
+    const { life: before } = game.ann;
+    game.ann.casts('Bury', { targets: ['Old Saint'] });
+    expect(game.stack.length).toBe(2);
+    expect(game.resolveAll().ann.life).toBe(before);
+    expect(game.ann.graveyard).toContain('Old Saint');
+  });
+});

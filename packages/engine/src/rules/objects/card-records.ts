@@ -179,9 +179,10 @@ function interestOf(faces: readonly Characteristics[]): CardInterest {
   const lookAt = (record: AbilityRecord): void => {
     look(record.ability);
     // CR 702.55c: one ability may be about the permanent entering and about the creature that the exiled card haunts.
-    const haunts =
-      record.ability.kind === 'triggered' && record.zones === ((1 << Zone.Battlefield) | (1 << Zone.Exile));
-    if (haunts) zones |= 1 << Zone.Exile;
+    // "If ~ is in your graveyard or on the battlefield": in either.
+    if (record.ability.kind === 'triggered')
+      for (const zone of [Zone.Exile, Zone.Graveyard])
+        if (record.zones === ((1 << Zone.Battlefield) | (1 << zone))) zones |= 1 << zone;
     zones |= zonesElsewhere(record.ability, record.zones);
   };
   for (const face of faces) {

@@ -129,11 +129,4 @@ condition.add(
     when: { kind: 'thisTurn' },
     total: s.amount,
   })),
-  phrase`~ is in the command zone or on the battlefield`.means({
-    kind: 'oneOf',
-    of: [
-      { kind: 'inZone', subject: { kind: 'self' }, zone: 'command' },
-      { kind: 'inZone', subject: { kind: 'self' }, zone: 'battlefield' },
-    ],
-  }),
 );

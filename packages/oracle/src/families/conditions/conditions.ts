@@ -128,6 +128,13 @@ condition.add(
       ['it', IT],
     ]),
   }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  phrase`~ is ${{ one: place }} or ${{ other: place }}`.means((s) => ({
+    kind: 'oneOf',
+    of: [
+      { kind: 'inZone', subject: { kind: 'self' }, zone: s.one },
+      { kind: 'inZone', subject: { kind: 'self' }, zone: s.other },
+    ],
+  })),
   phrase`~ isn't on the battlefield`.means({
     kind: 'inZone',
     subject: { kind: 'self' },
