@@ -7,8 +7,8 @@ import { plays, table } from '../support/text-table.ts';
 const CARDS = [
   'Flood | {0} | Sorcery | | Each player chooses an artifact, a creature, and a land from among the permanents they control, then sacrifices the rest.',
   'Storm | {0} | Sorcery | | Each opponent chooses from among the nonland permanents they control a creature and an enchantment, then sacrifices the rest.',
-  'Judge | {0} | Sorcery | | For each player, you choose from among the permanents that player controls an artifact and a creature. Then each player sacrifices all other nonland permanents they control.',
-  'Doom | {0} | Sorcery | | Each opponent chooses a permanent they control of each permanent type and sacrifices the rest.',
+  'Judge | {0} | Sorcery | | For each player, you choose from among the permanents that player controls an artifact and a creature. Then each player sacrifices all other nonland, nontoken permanents they control.',
+  'Doom | {0} | Sorcery | | Each player chooses a permanent they control of each permanent type and sacrifices the rest.',
   'Ring | {0} | Artifact | | ',
   'Rod | {0} | Artifact | | ',
   'Ox | {0} | Creature — Ox | 1/1 | ',

@@ -23,7 +23,7 @@ const SORCERER = {
   mana_cost: '{0}',
   loyalty: '5',
   oracle_text:
-    '0: You gain 1 life.\n−2: Destroy up to two target creatures and/or other planeswalkers. Return each card put into a graveyard this way to the battlefield under your control.',
+    '0: You gain 1 life.\n−2: Destroy up to two target creatures and/or other planeswalkers. You gain 1 life. Return each card put into a graveyard this way to the battlefield tapped under your control.',
 };
 const FOE = { ...SORCERER, name: 'Foe', type_line: 'Planeswalker — Jace', oracle_text: '0: You gain 1 life.' };
 const STONE = 'Stone | {0} | Creature — Golem | 1/1 | Indestructible';

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const CALL =
-  'Call | {0} | Sorcery | | Return target artifact or creature card with mana value 3 or less from your graveyard to the battlefield. If a creature enters this way, it enters with two additional +1/+1 counters on it.';
+  'Call | {0} | Sorcery | | Return target artifact or creature card from your graveyard to the battlefield. If a creature enters this way, it enters with two additional +1/+1 counters on it.';
 const RING = 'Ring | {1} | Artifact | | ';
 const ENGINE = 'Engine | {2} | Artifact Creature — Construct | 0/0 | ';
 const MARCH =

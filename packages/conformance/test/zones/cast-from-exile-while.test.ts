@@ -9,10 +9,10 @@ const SMITH = {
   mana_cost: '{0}',
   loyalty: '5',
   oracle_text:
-    '+1: Exile the top two cards of your library. Creature cards exiled this way gain "You may cast this card from exile as long as you control a Basri planeswalker."\n−2: Exile target creature you control, then reveal cards from the top of your library until you reveal a creature card with higher mana value. Put that card onto the battlefield and the rest on the bottom of your library in a random order.',
+    '+1: Exile the top two cards of your library. Artifact creature cards exiled this way gain "You may cast this card from exile as long as you control two or more lands or a Basri planeswalker."\n−2: Exile target creature you control. Reveal cards from the top of your library until you reveal an artifact or creature card with higher mana value. Put that card onto the battlefield tapped and the rest into your graveyard.',
 };
 const OTHER = { ...SMITH, name: 'Basri, Another', oracle_text: '0: You gain 1 life.' };
-const PUP = 'Pup | {0} | Creature — Dog | 1/1 | ';
+const PUP = 'Pup | {0} | Artifact Creature — Dog | 1/1 | ';
 const HOUND = 'Hound | {2} | Creature — Dog | 2/2 | ';
 const BEAST = 'Beast | {5} | Creature — Beast | 5/5 | ';
 const TOOL = 'Tool | {0} | Artifact | | ';
@@ -41,7 +41,7 @@ test('only while such a planeswalker is there; another of that type will do (CR 
   expect(game.ann.can('cast', 'Pup')).toBe(true);
 });
 
-test('the first creature card dearer than what was exiled is put there, the rest below (CR 608.2h)', () => {
+test('the first creature card dearer than what was exiled is put there, the rest away (CR 608.2h)', () => {
   const library = ['Tool', 'Pup', 'Beast', 'Hound'];
   const game = table(CARDS, [{ battlefield: [NAME, 'Hound'], library }, {}]);
   game.ann.activates(NAME, { ability: 1, targets: ['Hound'] });
