@@ -375,7 +375,7 @@ const TAKEN_BY_PLAYERS: ReadonlySet<unknown> = new Set([
 
 /** Is "they" a player or objects? What is done with them decides. */
 export function sortByUse(parent: Node | null, node: Node): Sort {
-  if (!parent || parent.kind === 'dealDamage') return 'either';
+  if (!parent || parent.kind === 'dealDamage' || parent.kind === 'attacking') return 'either';
   // Only players put, add and choose: who does it is one, whatever it is done with.
   if (parent['actor'] === node && DONE_BY_PLAYERS.has(parent.kind)) return 'player';
   // "for as long as they remain exiled": what is somewhere is no player, whose zone it is may be one.

@@ -44,9 +44,15 @@ export const additional: Union<Value> = category<Value>(
   ]),
 );
 const MANA_OF_IT = 'the mana in that cost';
-/** Rules that are not made of a subject and a verb. */
 const MORE_OR_LESS = words('how they change', ['less', 'more']);
 const CAST_OR_ACTIVATE = words('cast or activate', ['cast', 'activate']);
+/** "equal to the number of Swamps", "2". */
+const size: Union<Value> = category<Value>(
+  'a size',
+  phrase`equal to ${{ value: expression }}`.means((s) => s.value),
+  digits,
+);
+/** Rules that are not made of a subject and a verb. */
 rule.add(
   phrase`${{ object: subject }} enter~object with ${{ counters: countersList }} on it for each ${{ of: eachOne }}`.means(
     (s) => ({
@@ -117,7 +123,7 @@ rule.add(
     kind: 'changes',
     action: { kind: 'gainControl', actor: { kind: 'you' }, object: s.object },
   })),
-  phrase`${{ of: possessive }} power and toughness are each equal to ${{ value: expression }}`.means((s) => ({
+  phrase`${{ of: possessive }} power and toughness are each ${{ value: size }}`.means((s) => ({
     kind: 'changes',
     action: { kind: 'setPowerToughness', object: s.of, power: s.value, toughness: s.value, words: 'each equal' },
   })),
