@@ -5,7 +5,7 @@ import { plays, table } from '../support/text-table.ts';
 const SPARK =
   'Spark | {0} | Sorcery | | Spark deals 2 damage to any target. If you control a Forest, it deals double that damage instead.';
 const KNOCK =
-  'Knock | {0} | Sorcery | | Target creature you control deals damage equal to its power to target creature an opponent controls. If you control a Forest, the creature you control deals twice that much damage instead.';
+  'Knock | {0} | Sorcery | | Target Elk you control deals damage equal to its power to target Wall. If you control a Forest, that Elk deals twice that much damage instead.';
 
 test('it goes where the damage would have gone (CR 614.15)', () => {
   const game = table([SPARK], [{ hand: ['Spark', 'Spark'], battlefield: ['Forest'] }, {}]);
@@ -21,9 +21,9 @@ test('without what it asks for, the damage is as first said', () => {
 
 test('a creature deals twice its power to the other one (CR 614.15, 120.3)', () => {
   const game = table(
-    [KNOCK, 'Rock | {1} | Creature — Wall | 0/9'],
-    [{ hand: ['Knock'], battlefield: ['Grizzly Bears', 'Forest'] }, ['Rock']],
+    [KNOCK, 'Rock | {1} | Creature — Wall | 0/9', 'Doe | {1} | Creature — Elk | 2/2'],
+    [{ hand: ['Knock'], battlefield: ['Doe', 'Forest'] }, ['Rock']],
   );
-  plays(game.ann, 'Knock', 'Grizzly Bears', 'Rock');
+  plays(game.ann, 'Knock', 'Doe', 'Rock');
   expect(game.ben.permanent('Rock').damage).toBe(4);
 });

@@ -5,19 +5,19 @@ import { table, uses } from '../support/text-table.ts';
 
 const POTS = ['Pot | {1} | Artifact |', 'Jug | {3} | Artifact |'];
 const WELD =
-  'Weld | {0} | Artifact | | {T}, Sacrifice an artifact with mana value X: Return target artifact card with mana value less than X from your graveyard to the battlefield.';
+  'Weld | {0} | Artifact | | {T}, Sacrifice an artifact with mana value X: Tap target creature with mana value less than X.';
 const WARP =
   'Warp | {0} | Artifact | | Discard a card with mana value X: Tap target artifact an opponent controls with mana value X.';
 const isTapped = ({ status }: GameObject): boolean => (status & StatusBit.Tapped) !== 0;
 
 test('of all that could be sacrificed only that counts which leaves a target (CR 601.2c)', () => {
-  const game = table([WELD, ...POTS], [{ battlefield: ['Weld', 'Jug', 'Pot'], graveyard: ['Pot'] }, {}]);
+  const game = table([WELD, ...POTS], [['Weld', 'Jug', 'Pot'], ['Grizzly Bears']]);
   uses(game.ann, 'Weld');
-  expect(game.ann.battlefield).toEqual(['Weld', 'Pot', 'Pot']);
+  expect(game.ann.battlefield).toEqual(['Weld', 'Pot']);
 });
 
 test('without anything of a fitting mana value it is not activated', () => {
-  const game = table([WELD, ...POTS], [{ battlefield: ['Weld', 'Pot'], graveyard: ['Jug'] }, {}]);
+  const game = table([WELD, ...POTS], [['Weld', 'Pot'], ['Grizzly Bears']]);
   expect(game.ann.can('activate', 'Weld')).toBe(false);
 });
 
