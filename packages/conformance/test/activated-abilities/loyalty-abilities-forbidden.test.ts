@@ -11,7 +11,7 @@ const HERO = {
 };
 const cards = [
   HERO,
-  'Hush | {0} | Instant | | Your opponents can’t cast spells or activate planeswalkers’ loyalty abilities this turn. / Exile Hush.',
+  'Hush | {0} | Instant | | Your opponents can’t cast instant spells or activate planeswalkers’ loyalty abilities this turn. / Exile Hush.',
   'Sun | {0} | Artifact | | Players can’t activate planeswalkers’ loyalty abilities.',
   'Cup | {0} | Artifact | | {0}: You gain 2 life.',
   'Dart | {0} | Instant | | You gain 3 life.',

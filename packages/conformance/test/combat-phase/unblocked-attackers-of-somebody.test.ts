@@ -44,7 +44,7 @@ test('a creature that attacks a planeswalker does not attack its controller (CR 
 });
 
 const BAND =
-  'Band | {0} | Enchantment | | Whenever your opponents are dealt combat damage, if any of that damage was dealt by a Warrior, you draw a card and you lose 1 life.';
+  'Band | {0} | Enchantment | | Whenever your opponents are dealt combat damage, if any of that damage was dealt by a Warrior, draw a card. You lose 1 life.';
 const ORC = 'Orc | {0} | Creature — Orc Warrior | 1/1 |';
 
 test('damage by Warriors to several opponents: one card, one life (CR 603.2c)', () => {
@@ -71,15 +71,15 @@ test('other creatures, and damage to oneself, count for nothing (CR 603.2)', () 
   expect([game.ann.life, game.ann.hand.length]).toEqual([19, before]);
 });
 
-test('cards of those who were dealt damage are exiled and can be played this turn, by mana of any color (CR 609.4b)', () => {
+test('cards of those who were dealt damage are exiled and can be played this turn (CR 603.2c)', () => {
   const lines = [
-    'Crew | {0} | Creature — Human Pirate | 2/2 | Whenever one or more Pirates you control deal damage to your opponents, exile the top card of each of those opponents’ libraries. You may play those cards this turn, and you may spend mana as though it were mana of any color to cast those spells.',
+    'Crew | {0} | Creature — Human Pirate | 2/2 | Whenever one or more Pirates deal damage to your opponents, exile the top card of each of those opponents’ libraries. You may play those cards this turn.',
     'Mate | {0} | Creature — Human Pirate | 1/1 |',
     'Red | {R} | Creature — Elk | 1/1 |',
     'Blue | {U} | Creature — Elk | 1/1 |',
   ];
   const seats = [
-    { battlefield: ['Crew', 'Mate', 'Swamp', 'Swamp'] },
+    { battlefield: ['Crew', 'Mate', 'Mountain', 'Island'] },
     { library: ['Red', 'Blue'] },
     { library: ['Blue'] },
     { library: ['Red'] },
@@ -92,5 +92,5 @@ test('cards of those who were dealt damage are exiled and can be played this tur
   expect([game.ben.exile, game.cat.exile, game.dan.exile]).toEqual([['Red'], ['Blue'], []]);
   plays(game.ann, 'Red');
   plays(game.ann, 'Blue');
-  expect(game.ann.battlefield).toEqual(['Crew', 'Mate', 'Swamp', 'Swamp', 'Red', 'Blue']);
+  expect(game.ann.battlefield).toEqual(['Crew', 'Mate', 'Mountain', 'Island', 'Red', 'Blue']);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const cards = [
-  'Half | {0} | Enchantment | | You don’t lose the game for having 0 or less life. / As long as you have 0 or less life, all damage is dealt to you as though its source had infect.',
+  'Half | {0} | Enchantment | | You don’t lose the game for having 0 or less life. / As long as you have 1 or less life, all damage is dealt to you as though its source had infect.',
   'Blight | {0} | Enchantment | | All damage is dealt as though its source had wither.',
   'Bolt | {0} | Instant | | Bolt deals 3 damage to any target.',
   'Ox | {0} | Creature — Ox | 2/5 |',

@@ -4,7 +4,7 @@ import { plays, table } from '../support/text-table.ts';
 
 const cards = [
   'Echo | {0} | Sorcery | | Kicker {1} / Create a token that’s a copy of target creature. If this spell was kicked, create three of those tokens instead.',
-  'Ox | {0} | Creature — Ox | 2/5 | Whenever another creature you control enters, you gain 1 life.',
+  'Ox | {0} | Creature — Ox | 2/5 | Whenever another creature enters, you gain 1 life.',
   'Bolt | {0} | Instant | | Bolt deals 5 damage to any target.',
 ];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const cards = [
-  'Twist | {0} | Instant | | If target spell has only one target and that target is a creature, change that spell’s target to another creature.',
+  'Twist | {0} | Instant | | If target instant spell has only one target and that target is a creature, change that spell’s target to another creature.',
   'Drake | {0} | Creature — Drake | 2/2 | {0}: If target spell has only one target and that target is this creature, change that spell’s target to another creature.',
   'Bolt | {0} | Instant | | Bolt deals 2 damage to any target.',
   'Fork | {0} | Instant | | Fork deals 1 damage to each of up to two targets.',
@@ -53,7 +53,7 @@ test('where the target must be the creature itself, spells at others stay (CR 60
 });
 
 const DAWN =
-  'Dawn | {0} | Enchantment | | Spells you cast cost {1} less to cast for each target. / Spells your opponents cast cost {1} more to cast for each target.';
+  'Dawn | {0} | Enchantment | | Spells you cast cost {1} less to cast for each target. / Spells your opponents cast cost {2} more to cast for each target.';
 const PRICED = [
   DAWN,
   'Pair | {2} | Sorcery | | Destroy up to two target creatures.',
@@ -93,30 +93,30 @@ test('without any mana a spell can be cast at two targets, with none it cannot (
   expect(game.ben.graveyard).toEqual(['Ox', 'Elk']);
 });
 
-test('opponents pay one more for each target (CR 601.2f)', () => {
+test('opponents pay two more for each target (CR 601.2f)', () => {
   for (const [targets, mana] of [
-    [['Ox', 'Elk'], 4],
+    [['Ox', 'Elk'], 6],
     [[], 2],
   ] as const) {
     const game = table(PRICED, [
       { battlefield: ['Dawn', 'Ox', 'Elk'] },
-      { battlefield: ['Island', 'Island', 'Island', 'Island'], hand: ['Pair'] },
+      { battlefield: Array<string>(6).fill('Island'), hand: ['Pair'] },
     ]);
     game.to('PrecombatMain', 2);
     game.ben.casts('Pair', { targets });
-    expect(4 - left(game, 'ben')).toBe(mana);
+    expect(6 - left(game, 'ben')).toBe(mana);
   }
 });
 
 test('instead of what a trigger deals, twice as much is dealt to its target (CR 603.12, 608.2c)', () => {
   const lines = [
-    'Hurler | {0} | Creature — Giant | 1/1 | Whenever this creature attacks, you may sacrifice another creature. When you do, this creature deals damage equal to the sacrificed creature’s power to any target. If the sacrificed creature was an Elk, this creature deals twice that much damage instead.',
+    'Hurler | {0} | Creature — Giant | 1/1 | Whenever this creature attacks or blocks, you may sacrifice another creature. When you do, this creature deals damage equal to the sacrificed creature’s toughness to any target. If the sacrificed creature was an Elk, this creature deals twice that much damage instead.',
     'Ox | {0} | Creature — Ox | 2/5 |',
     'Elk | {0} | Creature — Elk | 2/5 |',
   ];
   for (const [given, life] of [
-    ['Ox', 18],
-    ['Elk', 16],
+    ['Ox', 15],
+    ['Elk', 10],
   ] as const) {
     const game = table(lines, [{ battlefield: ['Hurler', given] }, { battlefield: ['Ox'] }]);
     game.ann.answers('yesNo', [1]);
