@@ -22,6 +22,12 @@ const sighting = category(
   phrase`${{ bird }} seen at dawn`.means((s) => ({ kind: 'seen', bird: s.bird, at: { kind: 'time', hour: 'dawn' } })),
   phrase`either ${{ birds }}`.means({ kind: 'either' }),
   phrase`[${{ moods: many(mood) }}] ${{ bird }} alone`.means({ kind: 'alone' }),
+  phrase`nests ( of ${{ owner: bird }} | near ${{ owner: place }} ) that was~ ${{
+    said: terms<{ kept?: true }>('how it was', [
+      ['left', {}],
+      ['kept', { kept: true }],
+    ]),
+  }}`.means((s) => ({ ...s.said, kind: 'nests', owner: s.owner }) as never),
   phrase`quiet ${{ bird }}`.means((s) => ({ kind: 'alone', bird: s.bird, moods: ['calm'] })),
 );
 const twice = new Mapped<string, { kind: 'twice'; bird: string }>(
@@ -61,6 +67,8 @@ test.each([
   'Either heron, night heron, or rail.',
   'Shy loud rail alone.',
   'Night heron alone.',
+  'Nests of night heron that was left.',
+  'Nests near the old marsh that was kept.',
 ])('whatever a phrase begins with, one word or several, it is read and printed: %s', (text) => {
   const outcome = read(note, text);
   expect(outcome.status).toBe('read');
