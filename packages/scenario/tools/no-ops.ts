@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import { lowerCard } from '@kitchen-table/lower';
 import { readCard } from '@kitchen-table/oracle';
 import { detect, type Finding } from './no-ops/detector.ts';
+import { reasonFor } from './no-ops/reasons.ts';
 import { cardFile, printedCards } from './shared-cards.ts';
 
 const words = process.argv.slice(2);
@@ -18,9 +19,9 @@ function option(name: string): string | undefined {
 if (words.includes('--help'))
   console.log(
     [
-      'no-ops.ts [NAME ...] [--from=N] [--count=N] [--stride=N] [--seed=TEXT] [--show=N] [--never]',
+      'no-ops.ts [NAME ...] [--from=N] [--count=N] [--stride=N] [--seed=TEXT] [--show=N] [--never] [--explained]',
       'Plays the cards named, or every card of the corpus from number N on, one in STRIDE, COUNT of them.',
-      '--never lists also what was never carried out; --show: how many cards are named of each family.',
+      '--never lists also what was never carried out, --explained what there is a known kind of reason for; --show: how many cards are named of each family.',
     ].join('\n'),
   );
 else if (!existsSync(cardFile())) console.log(`No cards at ${cardFile()}: set KITCHEN_TABLE_SHARED.`);
@@ -33,6 +34,7 @@ function run(): void {
   let left = number('count', Number.POSITIVE_INFINITY);
   const families = new Map<string, Finding[]>();
   const faults = new Map<string, string[]>();
+  const explained = new Map<string, number>();
   const total = { cards: 0, carriedOut: 0, of: 0 };
   for (let at = first; at < printed.length && left > 0; at += stride) {
     const read = readCard(printed[at] as (typeof printed)[number], { explain: false });
@@ -49,7 +51,13 @@ function run(): void {
       faults.set(key, [...(faults.get(key) ?? []), lowered.card.name]);
     }
     for (const finding of findings) {
-      if (finding.what === 'is never carried out' && !words.includes('--never')) continue;
+      if (finding.what === 'is never carried out') {
+        if (!words.includes('--never')) continue;
+      } else {
+        const reason = reasonFor(finding, lowered.card);
+        if (reason !== null) explained.set(reason, (explained.get(reason) ?? 0) + 1);
+        if (reason !== null && !words.includes('--explained')) continue;
+      }
       const key = `${finding.instruction.action.kind} ${finding.what} ${finding.label.replace(/\d+$/, '')}`;
       families.set(key, [...(families.get(key) ?? []), finding]);
     }
@@ -60,5 +68,6 @@ function run(): void {
     console.log(`${found.length}  ${key}: ${cards.join('; ')}`);
   }
   for (const [key, names] of faults) console.log(`${names.length} fault: ${key}: ${names.slice(0, show).join('; ')}`);
+  for (const [reason, times] of explained) console.log(`${times} explained: ${reason}`);
   console.log(`${total.cards} cards, ${total.carriedOut} of ${total.of} instructions carried out`);
 }

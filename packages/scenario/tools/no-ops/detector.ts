@@ -1,5 +1,5 @@
 /** Which instructions of a card do nothing wherever they are carried out, and which refer to what nobody has named. CR 608.2c. */
-import { createGame, type Game, type GameSetup, STEP_NAMES } from '@kitchen-table/engine';
+import { createGame, digestOf, type Game, type GameSetup, STEP_NAMES } from '@kitchen-table/engine';
 import {
   advanceSegment,
   answerWith,
@@ -83,14 +83,14 @@ function witnessOf(instructions: ReadonlyMap<Action, Instruction>, seen: Map<Act
     const { action } = clause;
     const known = seen.get(action) ?? { times: 0, did: 0, found: new Map<string, number>() };
     seen.set(action, known);
-    const before = stampOf(game);
+    const before = new Stamp(game);
     const after = carryOut();
     known.times++;
     const named = Object.entries(after.bindings).some(
       ([label, bound]) =>
         label !== '#done' && context.bindings[label] !== bound && (bound.entities.length > 0 || bound.amount !== 0),
     );
-    if (named || stampOf(game) !== before) known.did++;
+    if (named || before.differs(game)) known.did++;
     for (const label of referencesOf(action)) {
       const bound = after.bindings[label];
       const isFound = bound !== undefined && (bound.entities.length > 0 || bound.amount !== 0);
@@ -100,8 +100,23 @@ function witnessOf(instructions: ReadonlyMap<Action, Instruction>, seen: Map<Act
   };
 }
 
-function stampOf(game: Game): string {
-  return `${game.changes} ${game.log.length} ${game.objects.length} ${game.revealed.length} ${game.choices.length}`;
+/** Whether anything is otherwise: quick to see mostly, else by the digest of the position. */
+class Stamp {
+  readonly #changes: string;
+  readonly #digest: string;
+
+  constructor(game: Game) {
+    this.#changes = changesOf(game);
+    this.#digest = digestOf(game);
+  }
+
+  differs(game: Game): boolean {
+    return this.#changes !== changesOf(game) || this.#digest !== digestOf(game);
+  }
+}
+
+function changesOf({ changes, log, objects, revealed, choices }: Game): string {
+  return [changes, log.length, objects.length, revealed.length, choices.length].join();
 }
 
 /** What was thrown, or null. */

@@ -39,7 +39,7 @@ export function referencesOf(action: Action): ReadonlySet<string> {
 
 /** Labels filled while a text is carried out, unlike those that mean the same in every ability. CR 608.2c. */
 const FILLED = /^(?:target\d|chosen\d|step\d|slot\d|event\.|outer )/;
-/** What stands in another ability, in a delayed one or in an effect that lasts is read at another time. */
+/** What stands in another ability, in a delayed one, in an effect that lasts or at a result of dice is read at another time. */
 const LATER: ReadonlySet<string> = new Set([
   ...['activated', 'triggered', 'static', 'spell', 'chapter', 'keyword', 'delayed', 'trigger', 'replace', 'prevent'],
 ]);
@@ -49,6 +49,7 @@ function gather(node: unknown, labels: Set<string>): void {
   if (Array.isArray(node)) return node.forEach((part) => gather(part, labels));
   const { kind, to } = node as Node;
   if (LATER.has(kind as string)) return;
+  if ('clause' in node) return gather({ ...node, clause: null }, labels);
   if ((kind === 'reference' || kind === 'amountOf') && typeof to === 'string' && FILLED.test(to)) labels.add(to);
   for (const part of Object.values(node)) gather(part, labels);
 }
