@@ -14,7 +14,8 @@ const LODE =
   'Twin Lode | {0} | Enchantment | | If you tap a land for mana, it produces twice as much of that mana instead.';
 const GROVE = 'Old Grove | | Land | | {T}: Add {G}{G}.';
 const GATE = 'Old Gate | | Land | | {T}: Add {W} or {G}.';
-const MIRROR = 'Mirror Pool | | Land | | {T}: Add one mana of any color that a land or creature you control could produce.';
+const MIRROR =
+  'Mirror Pool | | Land | | {T}: Add one mana of any color that a land or creature you control could produce.';
 const ROCK = 'Green Rock | {0} | Artifact | | {T}: Add {G}{G}.';
 const LINES = [
   PITCH,
