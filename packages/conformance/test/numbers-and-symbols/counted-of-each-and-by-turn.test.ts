@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { now, table } from '../support/text-table.ts';
 
 const HORN =
-  'Horn | {0} | Enchantment | | Whenever you attack, each opponent loses life equal to the number of creatures attacking them.';
+  'Horn | {0} | Enchantment | | Whenever you attack, each opponent loses life equal to twice the number of creatures attacking them.';
 const ELF = 'Elf | {G} | Creature — Elf | 0/1 | ';
 const OAF = 'Oaf | {G} | Creature — Ogre | 0/1 | ';
 
-test('each opponent loses by how many attack that very player; who is not attacked loses none (CR 508.1b)', () => {
+test('each opponent loses twice as much as attack that very player; who is not attacked loses none (CR 508.1b)', () => {
   const game = table([HORN, ELF, OAF], [{ battlefield: ['Horn', 'Elf', 'Oaf'] }, {}, {}]);
   game.ann.attacks(['Elf', 'Oaf'], 'ben');
   game.throughCombat();
-  expect([game.ann.life, game.ben.life, game.cat.life]).toEqual([20, 18, 20]);
+  expect([game.ann.life, game.ben.life, game.cat.life]).toEqual([20, 16, 20]);
 });
 
 const CROWD =

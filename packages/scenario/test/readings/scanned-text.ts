@@ -1,5 +1,8 @@
 /** What is left of a card's text for the scan of its words. */
 
+/** What "of each permanent type" names. CR 110.4. */
+const PERMANENT_TYPES = 'artifact, battle, creature, enchantment, land, planeswalker';
+
 /** The text as it is scanned. */
 export function plainText(text: string, name: string): string {
   const short = name.split(', ')[0] as string;
@@ -15,5 +18,6 @@ export function plainText(text: string, name: string): string {
   return plain
     .toLowerCase()
     .replace(/\{[^}]*\}/g, ' ')
-    .replace(/[’‘]/g, "'");
+    .replace(/[’‘]/g, "'")
+    .replace('of each permanent type', `of each of ${PERMANENT_TYPES}`);
 }
