@@ -2,7 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { series } from '../../kernel/lists.ts';
 import { words } from '../../kernel/words.ts';
-import { changeVerb, description, grantedAbility } from '../categories.ts';
+import { description, grantedAbility } from '../categories.ts';
 import type { Color } from '@kitchen-table/language/surface';
 import { size } from '../values/sizes.ts';
 
@@ -25,4 +25,3 @@ description.add(
     { kind: 'description', inAddition: 'types' },
   ),
 );
-changeVerb.add();

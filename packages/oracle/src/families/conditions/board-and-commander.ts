@@ -2,17 +2,7 @@
 import type { Color, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import {
-  atomSubject,
-  condition,
-  eachOne,
-  expression,
-  filter,
-  possessive,
-  quality,
-  rule,
-  timedRule,
-} from '../categories.ts';
+import { atomSubject, condition, expression, filter, possessive, quality, rule, timedRule } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -64,7 +54,6 @@ expression.add(
     among: OWN_COMMANDER,
   }),
 );
-eachOne.add();
 quality.add(
   phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }),
   phrase`without ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({

@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { condition, countedNoun, noun, playerEvent, playerVerb, quality } from '../categories.ts';
+import { condition, countedNoun, noun, playerEvent, quality } from '../categories.ts';
 import { subject, timedRule } from '../categories.ts';
 import { count } from '../values/values.ts';
 
@@ -58,7 +58,6 @@ condition.add(
     words: 'has or tied',
   }),
 );
-playerVerb.add();
 timedRule.add(
   phrase`${{ object: subject }} must be blocked each combat this turn if able`.means((s) => ({
     kind: 'rule',
