@@ -16,10 +16,13 @@ test('a deck is made from a search by keys, is legal while it is, and is played 
   await page.locator('h1').click();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
+  // Enter takes the first of what is asked for, however fast, never of what was listed before.
+  await expect(found.getByRole('listitem').first()).toBeVisible();
   await search.fill('emmara');
-  await expect(found.getByRole('listitem')).toHaveCount(1);
   await search.press('Enter');
+  await expect(found.getByRole('listitem')).toHaveCount(1);
   await expect(page.getByRole('region', { name: 'Commander' })).toContainText('Emmara, Soul of the Accord');
+  await expect(legality).toContainText('1 card not ready');
   // From now on only cards of the commander's colors are offered. CR 903.4.
   await search.fill('t:creature mv=1');
   await expect(found).toContainText('Elvish Mystic');

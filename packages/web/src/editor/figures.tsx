@@ -64,7 +64,7 @@ export function Figures({ deck, known }: { deck: EditedDeck; known: Readonly<Rec
     <>
       <section className="panel" aria-label="Legality" aria-live="polite">
         <h2>
-          {size} cards{' '}
+          {size} {size === 1 ? 'card' : 'cards'}{' '}
           <small className={troubles?.length === 0 && size > 0 ? 'legal-mark' : ''}>
             {troubles === null ? 'looking…' : size === 0 ? '' : troubles.length === 0 ? '✓ legal' : 'not ready'}
           </small>

@@ -10,6 +10,8 @@ import { useTable } from '../store/table.ts';
 const PAUSE = 200;
 
 interface Found {
+  /** By what it was found: typing goes on meanwhile. */
+  readonly query: string;
   readonly cards: readonly CardLine[];
   readonly total: number;
   readonly problem: string | null;
@@ -25,8 +27,8 @@ function useFound(query: string): Found | null {
     const timer = setTimeout(() => {
       void send({ kind: 'searchCards', query }).then((reply) => {
         if (!wanted) return;
-        if (reply.kind === 'cardLines') setFound({ cards: reply.cards, total: reply.total, problem: null });
-        else setFound({ cards: [], total: 0, problem: reply.kind === 'error' ? reply.sentence : null });
+        if (reply.kind === 'cardLines') setFound({ query, cards: reply.cards, total: reply.total, problem: null });
+        else setFound({ query, cards: [], total: 0, problem: reply.kind === 'error' ? reply.sentence : null });
       });
     }, PAUSE);
     return () => {
@@ -56,14 +58,23 @@ export function Search(props: {
   const [typed, setTyped] = useState('');
   const [within, setWithin] = useState(true);
   const limit = identity === null || !within ? '' : ` id<=${identity === '' ? 'c' : identity}`;
-  const found = useFound(`${typed.trim() === '' ? '' : `(${typed})`}${limit}`.trim());
-  const [first] = found?.cards ?? [];
+  const query = `${typed.trim() === '' ? '' : `(${typed})`}${limit}`.trim();
+  const found = useFound(query);
+  /** Enter was pressed for this query before its cards were there. */
+  const [entered, setEntered] = useState<string | null>(null);
+  const first = found?.query === query ? found.cards[0] : undefined;
+  useEffect(() => {
+    if (entered === null) return;
+    if (entered === query && found?.query !== query) return; // They are on their way.
+    if (entered === query && first !== undefined) add(first);
+    setEntered(null);
+  }, [entered, query, found, first, add]);
   return (
     <section className="box search-column" aria-label="Search">
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (first !== undefined) add(first);
+          setEntered(query);
         }}
       >
         <input
