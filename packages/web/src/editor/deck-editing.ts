@@ -59,7 +59,8 @@ export function sizeOf(copies: readonly Copies[]): number {
   return copies.reduce((sum, { count }) => sum + count, 0);
 }
 
-const TITLES: Readonly<Record<Part, string>> = {
+/** What each part is called, in a list too. */
+export const TITLES: Readonly<Record<Part, string>> = {
   commanders: 'Commander',
   main: 'Deck',
   sideboard: 'Sideboard',

@@ -1,17 +1,9 @@
 /** The deck, part by part and kind by kind, each card with fewer, more, and where else it may go. */
 import type { JSX } from 'react';
-import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf } from './deck-editing.ts';
+import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf, TITLES } from './deck-editing.ts';
 import type { CardLine } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Cost } from '../pieces/symbols.tsx';
-
-/** What each part is called. */
-export const PART_NAMES: Readonly<Record<Part, string>> = {
-  commanders: 'Commander',
-  main: 'Deck',
-  sideboard: 'Sideboard',
-  maybeboard: 'Maybe',
-};
 
 interface Props {
   readonly deck: EditedDeck;
@@ -49,7 +41,7 @@ function Row({ one, part, props }: { one: Copies; part: Part; props: Props }): J
       >
         {partsFor(deck.format).map((to) => (
           <option key={to} value={to}>
-            {PART_NAMES[to]}
+            {TITLES[to]}
           </option>
         ))}
       </select>
@@ -66,9 +58,9 @@ export function Parts(props: Props): JSX.Element {
         const copies = deck.parts[part];
         if (copies.length === 0 && part !== 'main') return null;
         return (
-          <section key={part} aria-label={PART_NAMES[part]} className="deck-part">
+          <section key={part} aria-label={TITLES[part]} className="deck-part">
             <h2>
-              {PART_NAMES[part]} <small>{sizeOf(copies)}</small>
+              {TITLES[part]} <small>{sizeOf(copies)}</small>
             </h2>
             {copies.length === 0 ? <p className="hint">Add cards from the search, or import a list.</p> : null}
             <div className="kinds">
