@@ -141,15 +141,15 @@ function canActivate(
     return false;
   if (ability.limits !== undefined && !withinLimits(game, player, id, record)) return false;
   const clauses = [ability.clause];
-  const defined = mentionsX(ability.cost) ? definedX(game, ability.clause, contextOf(id, player)) : null;
-  const x = defined ?? leastX(game, ability.clause);
-  const alone = payable(game, player, id, record, ability.cost, purse, NO_TARGETS, x);
+  const payableWith = (value: number): boolean =>
+    payable(game, player, id, record, ability.cost, purse, NO_TARGETS, value);
   if (isXOfWhatIsPaid(ability.cost)) {
     if (cannotActivate(game, player, id, record) !== null) return false;
-    const canPay = (value: number): boolean =>
-      payable(game, player, id, record, ability.cost, purse, NO_TARGETS, value);
-    return valuesOfX(game, canPay, ability.clause, contextOf(id, player)).length > 0;
+    return valuesOfX(game, payableWith, ability.clause, contextOf(id, player)).length > 0;
   }
+  const defined = mentionsX(ability.cost) ? definedX(game, ability.clause, contextOf(id, player)) : null;
+  const x = defined ?? leastX(game, ability.clause);
+  const alone = payableWith(x);
   if (!alone && !activationDependsOnTargets(game)) return false;
   if (cannotActivate(game, player, id, record) !== null) return false;
   // CR 601.2f, 602.2b: what it costs may depend on what it targets.

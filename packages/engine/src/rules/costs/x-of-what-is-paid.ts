@@ -7,11 +7,11 @@ import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { modesAvailable } from '../modes/modes.ts';
 import { withX } from '../resolving/bindings.ts';
 
-/** What a mana value may be: nobody has paid with more. */
+/** NOT-CR: larger mana values are not tried; the largest of a card that can be paid with is 16. */
 const MOST = 20;
 const known = new WeakMap<Cost, boolean>();
 
-/** Whether what is paid must be X exactly, so that more than can be paid and less than can be paid lie side by side. */
+/** Whether what is paid must be X exactly, so that not every smaller value can be paid as well. CR 107.3a, 601.2h. */
 export function isXOfWhatIsPaid(cost: Cost): boolean {
   let is = known.get(cost);
   if (is === undefined)
