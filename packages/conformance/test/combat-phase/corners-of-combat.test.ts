@@ -27,6 +27,23 @@ describe('attackers', () => {
     expect([game.ann.life, game.ben.life]).toEqual([21, 20 - 1 - 2]);
   });
 
+  test('a land that loses what makes it a creature between two strikes deals and is dealt no more damage (CR 506.4, 614.6, 704.3)', () => {
+    const wake =
+      'Wake | {0} | Enchantment — Aura | | Enchant land / Enchanted land is a 3/3 red Elemental creature with haste and trample. It’s still a land. / If enchanted land would be destroyed, instead sacrifice Wake and that land gains indestructible until end of turn.';
+    const duo = 'Duo | {0} | Creature — Soldier | 3/5 | Double strike';
+    const game = table([wake, duo, ELK], [{ battlefield: ['Forest'], hand: ['Wake'] }, ['Duo', 'Elk']]);
+    plays(game.ann, 'Wake', 'Forest');
+    game.ann.attacks('Forest');
+    game.ben.blocks([
+      ['Duo', 'Forest'],
+      ['Elk', 'Forest'],
+    ]);
+    game.throughCombat();
+    const forest = game.ann.permanent('Forest');
+    expect([game.ann.graveyard, attacking(forest), forest.damage]).toEqual([['Wake'], false, 3]);
+    expect([game.ben.life, game.ben.permanent('Duo').damage, game.ben.permanent('Elk').damage]).toEqual([20, 0, 0]);
+  });
+
   test('a tapped attacker goes on attacking, a tapped blocker goes on blocking and deals its damage (CR 506.4b)', () => {
     const rest = 'Rest | {0} | Instant | | Tap target creature.';
     const game = table([OX, ELK, rest], [{ battlefield: ['Ox'], hand: ['Rest'] }, ['Elk']]);

@@ -48,8 +48,9 @@ export function stateBasedActions(game: Game): boolean {
     noteSettled(game);
     return false;
   }
-  const happened = perform(game, events);
-  return happened.length > 0;
+  const { changes } = game;
+  // CR 614.6: what is done instead of all of them leaves none of them done, and the check is repeated all the same.
+  return perform(game, events).length > 0 || game.changes !== changes;
 }
 
 /** CR 704.5a-c; of teams that share their life and poison counters: 704.6a-b. */
