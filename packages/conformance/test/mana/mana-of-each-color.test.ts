@@ -1,7 +1,7 @@
 /** Mana of that color for each color, of the chosen color for each thing, of different colors. CR 106. */
 import { describe, expect, test } from 'vitest';
 import { among, payable, source } from '../support/paying-table.ts';
-import { picks, table } from '../support/text-table.ts';
+import { picks, plays, table } from '../support/text-table.ts';
 
 describe('mana that colors decide', () => {
   const EACH = source('{T}: For each color among creatures you control, add one mana of that color.');
@@ -51,5 +51,24 @@ describe('mana that colors decide', () => {
       ['black', 'red', 'green'],
     ]);
     expect(game.ann.state.pool.amounts).toEqual([1, 1, 1, 0, 0, 0]);
+  });
+
+  test('mana of different colors pays for generic mana, whatever the second color is (CR 106.1a, 118.3)', () => {
+    const jar = 'Jar | {0} | Artifact | | {T}: Add two mana of different colors.';
+    const dues = 'Dues | {0} | Sorcery | | You may pay {1}{U}. If you do, you gain 5 life.';
+    const pipe = 'Pipe | {0} | Enchantment | | Whenever you tap an artifact for mana, you gain 1 life.';
+    const game = table(
+      [jar, dues, pipe, 'Elk | {2} | Creature — Elk | 2/4'],
+      [{ battlefield: ['Jar', 'Jar', 'Pipe'], hand: ['Dues', 'Elk'] }, {}],
+    );
+    game.ann.answers('chooseOption', [3]);
+    plays(game.ann, 'Elk');
+    game.ann.answers('yesNo', [1]);
+    plays(game.ann, 'Dues');
+    expect([game.ann.life, game.ann.battlefield, game.ann.state.pool.amounts]).toEqual([
+      27,
+      ['Jar', 'Jar', 'Pipe', 'Elk'],
+      [0, 0, 0, 0, 0, 0],
+    ]);
   });
 });

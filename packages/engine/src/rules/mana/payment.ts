@@ -307,38 +307,54 @@ function activateFor(
     const bits = (way.kinds[i] as number) & 63;
     return bits === 0 ? ANY_KIND : -1 - (31 - Math.clz32(bits & -bits));
   });
-  const before = game.players[player] as Player;
-  const specialBefore = before.pool.special.length;
+  const { amounts, special } = (game.players[player] as Player).pool;
+  const before = { amounts: amounts.slice(), special: special.length };
   // A filter's own cost was part of the plan and is already spent.
   const own = way.own === undefined ? wanted : wanted.slice(0, way.own);
   game.rules.activateManaAbility(game, player, source.object, way.at, own, source.mana !== null);
-  const { pool } = game.players[player] as Player;
-  const spent: PoolUnit[] = [];
-  const usedSpecial = new Set<number>();
-  kinds.forEach((kind, i) => {
-    if (kind === 0) return;
-    // Units that follow the first have its color.
-    const color = kind === ManaBit.GenericOnly ? kindMade(wanted, i) : (wanted[i] as number);
-    const special = pool.special.findIndex(
-      (mana, index) => index >= specialBefore && mana.kind === color && !usedSpecial.has(index),
-    );
-    if (special >= 0) usedSpecial.add(special);
-    spent.push({ kind: color, special });
-  });
-  const left = pool.amounts.slice();
-  for (const { kind, special } of spent) {
-    if (special >= 0) continue;
-    const amount = left[kind] as number;
-    if (amount < 1) return false;
-    left[kind] = amount - 1;
-  }
+  const spent = spentUnits(game.players[player] as Player, before, kinds, wanted);
+  if (spent === null) return false;
   spendFromPool(game, player, spent, spending);
   return true;
 }
 
+/** The units that were planned, as they lie in the pool after the ability; null when it has not made them. */
+function spentUnits(
+  { pool }: Player,
+  before: { readonly amounts: readonly number[]; readonly special: number },
+  kinds: readonly number[],
+  wanted: readonly number[],
+): readonly PoolUnit[] | null {
+  const spent: PoolUnit[] = [];
+  const usedSpecial = new Set<number>();
+  const made = pool.amounts.map((amount, kind) => amount - (before.amounts[kind] as number));
+  const take = (kind: number): boolean => {
+    const special = pool.special.findIndex(
+      (mana, index) => index >= before.special && mana.kind === kind && !usedSpecial.has(index),
+    );
+    if (special >= 0) usedSpecial.add(special);
+    else if ((made[kind] as number) < 1) return false;
+    else made[kind] = (made[kind] as number) - 1;
+    spent.push({ kind, special });
+    return true;
+  };
+  for (let i = 0; i < kinds.length; i++) {
+    const kind = kinds[i] as number;
+    if (kind !== 0 && kind !== ManaBit.GenericOnly && !take(wanted[i] as number)) return null;
+  }
+  for (let i = 0; i < kinds.length; i++) {
+    if (kinds[i] !== ManaBit.GenericOnly) continue;
+    // Units that follow the first mostly have its color; of different colors, or chosen ones, whatever was made.
+    const first = kindMade(wanted, i);
+    if (!(first !== undefined && take(first)) && ![0, 1, 2, 3, 4, 5].some(take)) return null;
+  }
+  return spent;
+}
+
 /** The kind of the unit before that had a choice. */
-function kindMade(wanted: readonly number[], at: number): number {
-  return wanted.slice(0, at).findLast((kind) => kind !== ANY_KIND) as number;
+function kindMade(wanted: readonly number[], at: number): number | undefined {
+  const kind = wanted.slice(0, at).findLast((each) => each !== ANY_KIND);
+  return kind !== undefined && kind < 0 ? -1 - kind : kind;
 }
 
 function nobodyWatchesMana(game: Game): boolean {
