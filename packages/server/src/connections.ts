@@ -78,6 +78,8 @@ export interface Connections {
 
 /** So long the last answers are waited for, in milliseconds. */
 const LAST_ANSWERS = 5000;
+/** And so long are pages given to read them. */
+const LAST_READING = 2000;
 const STOPPING = 'This server is about to stop, and all games are kept. The page goes on by itself when it is back.';
 
 /** Listens for pages on the server's own address only: other sites' pages are turned away. */
@@ -99,7 +101,10 @@ export function openConnections(parts: ConnectionParts): Connections {
       work.stopping = true;
       wires.emit('message', { kind: 'error', sentence: STOPPING });
       await Promise.race([work.done(), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS).unref())]);
+      // Who never ends a question or never reads an answer does not hold the server up.
+      const cut = setTimeout(() => parts.http.closeAllConnections(), LAST_READING);
       await wires.close();
+      clearTimeout(cut);
     },
   };
 }
