@@ -1,6 +1,7 @@
 /** Legal assignments of combat damage and arrangements of looked-at cards. CR 510.1, 702.19, 701.18. */
 import type { Answer, Illegal, Question } from '../../vocabulary/decisions.ts';
 import { NO_ENTITY } from '../../vocabulary/ids.ts';
+import { permutations } from './combinations.ts';
 
 type AssignQuestion = Extract<Question, { kind: 'assignDamage' }>;
 type ArrangeQuestion = Extract<Question, { kind: 'arrange' }>;
@@ -126,14 +127,14 @@ export function checkArrangement(question: ArrangeQuestion, answer: Answer): Ill
   return at === answer.length ? null : illegal(question.reason.rule, 'there are more numbers than cards');
 }
 
-/** Arrangements with every order of destinations; piles keep the order of the cards. */
+/** Legal arrangements: first those whose piles keep the order of the cards, then every other order of them. */
 export function enumerateArrangements(question: ArrangeQuestion, limit: number): readonly Answer[] {
-  const found: Answer[] = [];
+  const placements: number[][] = [];
   const places: number[] = [];
   const extend = (): void => {
-    if (found.length >= limit) return;
+    if (placements.length >= limit) return;
     if (places.length === question.cards.length) {
-      found.push(withOrders(question, places));
+      placements.push(places.slice());
       return;
     }
     for (let destination = 0; destination < question.destinations.length; destination++) {
@@ -143,17 +144,38 @@ export function enumerateArrangements(question: ArrangeQuestion, limit: number):
     }
   };
   extend();
+  const found: Answer[] = placements.map((placed) => withOrders(question, placed));
+  for (const placed of placements) {
+    if (found.length >= limit) break;
+    const [, ...others] = inEveryOrder(pilesOf(question, placed), limit - found.length + 1);
+    for (const orders of others) found.push([...placed, ...orders]);
+  }
   return found;
 }
 
 function withOrders(question: ArrangeQuestion, places: readonly number[]): Answer {
-  const answer = places.slice();
-  for (let destination = 0; destination < question.destinations.length; destination++) {
-    const pile: number[] = [];
-    for (let card = 0; card < places.length; card++) if (places[card] === destination) pile.push(card);
-    if (pile.length > 1) answer.push(...pile);
-  }
-  return answer;
+  return [...places, ...pilesOf(question, places).flat()];
+}
+
+/** The piles of several cards, in the order of their destinations. */
+function pilesOf(question: ArrangeQuestion, places: readonly number[]): readonly (readonly number[])[] {
+  return question.destinations
+    .map((_, destination) => places.flatMap((place, card) => (place === destination ? [card] : [])))
+    .filter((pile) => pile.length > 1);
+}
+
+/** Every order of every pile, one after the other as one list; the given order first. */
+function inEveryOrder(piles: readonly (readonly number[])[], limit: number): readonly (readonly number[])[] {
+  return piles.reduce<readonly (readonly number[])[]>(
+    (before, pile) => {
+      const orders: number[][] = [];
+      permutations(pile.length, limit, orders);
+      return before
+        .flatMap((list) => orders.map((order) => [...list, ...order.map((at) => pile[at] as number)]))
+        .slice(0, limit);
+    },
+    [[]],
+  );
 }
 
 /** A random arrangement; piles keep the order of the cards. */

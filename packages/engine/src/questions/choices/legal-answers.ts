@@ -8,6 +8,7 @@ import {
   randomAttackers,
   randomBlockers,
 } from './combat-answers.ts';
+import { compositions, multisets, permutations, subsets } from './combinations.ts';
 import {
   checkArrangement,
   checkAssignment,
@@ -95,7 +96,7 @@ export function checkAnswer(question: Question, answer: Answer): Illegal | null 
 
 /** Legal answers, at most `limit` of them; all of them when there are fewer. The same order every time. */
 export function enumerateAnswers(question: Question, limit: number): readonly Answer[] {
-  const found: Answer[] = [];
+  const found: number[][] = [];
   switch (question.kind) {
     case 'priority':
       for (let i = 0; i < question.options.length && found.length < limit; i++) found.push([i]);
@@ -107,8 +108,8 @@ export function enumerateAnswers(question: Question, limit: number): readonly An
       subsets(question.from.length, question.min, question.max, limit, found);
       return found;
     case 'chooseModes':
-      subsets(question.options.length, question.min, Math.min(question.max, question.options.length), limit, found);
-      if (found.length === 0 && question.repeat) found.push(Array.from({ length: question.min }, () => 0));
+      if (question.repeat) multisets(question.options.length, question.min, question.max, limit, found);
+      else subsets(question.options.length, question.min, question.max, limit, found);
       return found;
     case 'chooseOption':
     case 'vote':
@@ -231,59 +232,6 @@ function randomSubset(length: number, min: number, max: number, random: () => nu
   }
   all.length = count;
   return all;
-}
-
-function subsets(length: number, min: number, max: number, limit: number, found: Answer[]): void {
-  const chosen: number[] = [];
-  const extend = (from: number, left: number): void => {
-    if (left === 0) {
-      found.push(chosen.slice());
-      return;
-    }
-    for (let i = from; i <= length - left && found.length < limit; i++) {
-      chosen.push(i);
-      extend(i + 1, left - 1);
-      chosen.pop();
-    }
-  };
-  for (let size = min; size <= Math.min(max, length) && found.length < limit; size++) extend(0, size);
-}
-
-function permutations(length: number, limit: number, found: Answer[]): void {
-  const chosen: number[] = [];
-  const used = new Set<number>();
-  const extend = (): void => {
-    if (chosen.length === length) {
-      found.push(chosen.slice());
-      return;
-    }
-    for (let i = 0; i < length && found.length < limit; i++) {
-      if (used.has(i)) continue;
-      used.add(i);
-      chosen.push(i);
-      extend();
-      chosen.pop();
-      used.delete(i);
-    }
-  };
-  extend();
-}
-
-function compositions(total: number, parts: number, minEach: number, limit: number, found: Answer[]): void {
-  const numbers: number[] = [];
-  const extend = (left: number): void => {
-    const remaining = parts - numbers.length;
-    if (remaining === 1) {
-      found.push([...numbers, left]);
-      return;
-    }
-    for (let n = left - minEach * (remaining - 1); n >= minEach && found.length < limit; n--) {
-      numbers.push(n);
-      extend(left - n);
-      numbers.pop();
-    }
-  };
-  if (parts > 0 && total >= minEach * parts) extend(total);
 }
 
 function unreachable(value: never): never {
