@@ -2,6 +2,7 @@
 import { Command } from '@commander-js/extra-typings';
 import { compare, type Compared, USUAL_RUNS } from '../bench/compare.ts';
 import { bench, type BenchReport, OBJECTS } from '../bench/measure.ts';
+import { PERMANENTS } from '../bench/wide-boards.ts';
 import { collect, example, wholeNumber } from '../shared/options.ts';
 import { print, printJson } from '../shared/output.ts';
 
@@ -41,15 +42,22 @@ function printCompared({ ref, runs }: Compared): void {
 }
 
 function printReport(report: BenchReport): void {
-  const { perReferenceLoop: ratio } = report;
+  const { perReferenceLoop: ratio, wideBoards } = report;
+  const { standing, granted } = wideBoards;
+  const milliseconds = (value: number): string => value.toPrecision(3);
   const rows: [string, string, string][] = [
     ['games', `${report.gamesPerSecond} /s`, `${ratio.games}`],
     ['decisions', `${report.decisionsPerSecond} /s`, `${ratio.decisions}`],
+    ['every priority asked', `${report.everyPriorityGamesPerSecond} games/s`, `${ratio.everyPriorityGames}`],
+    ['Commander, 4 greedy', `${report.commanderGamesPerSecond} games/s`, `${ratio.commanderGames}`],
     [`fork, ${OBJECTS} objects`, `${report.forkMicroseconds} us`, `${ratio.forks}`],
     ['fork, mid-resolution', `${report.midResolutionForkMicroseconds} us`, `${ratio.midResolutionForks}`],
     ['answer and undo', `${report.undoMicroseconds} us`, `${ratio.undos}`],
     ['1,000 attackers', `${report.tokens.thousandSeconds} s`, `${ratio.thousandTokenCombats}`],
     ['10,000 attackers', `${report.tokens.tenThousandSeconds} s`, ''],
+    [`pass, ${PERMANENTS} permanents`, `${milliseconds(standing.pass)} ms`, ''],
+    [`cast, ${PERMANENTS} permanents`, `${milliseconds(standing.cast)} ms`, ''],
+    [`${PERMANENTS} granted abilities`, `${milliseconds(granted.question)} ms`, ''],
     ['corpus', report.corpusSeconds === null ? 'not at hand' : `${report.corpusSeconds} s`, ''],
     ['reference loop', `${report.referenceLoopsPerSecond} /s`, '1'],
   ];

@@ -30,15 +30,17 @@ export function duelSetup(cards: Readonly<Record<string, Card>>, deck: readonly 
   };
 }
 
-/** One whole game of the deck against itself with random answers. */
+/** One whole game of the deck against itself with random answers; priority is asked for only where there is a choice, or always. */
 export function randomGame(
   cards: Readonly<Record<string, Card>>,
   deck: readonly string[],
   seed: string,
   mode: Mode = 'stack',
+  askPriority: GameSetup['askPriority'] = 'when there is a choice',
 ): PlayedGame {
   const decide = randomDecider(seed);
-  const played = playGame(duelSetup(cards, deck, seed), [decide, decide], mode, { turns: 200 });
+  const setup = { ...duelSetup(cards, deck, seed), askPriority };
+  const played = playGame(setup, [decide, decide], mode, { turns: 200 });
   if ('kind' in played) throw new Error(played.message);
   return played;
 }
