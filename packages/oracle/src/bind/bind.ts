@@ -287,7 +287,8 @@ const NAMING: ReadonlySet<unknown> = new Set(['self', 'host', 'select', 'anyTarg
 function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
   const keys = Object.keys(node).filter((key) => typeof node[key] === 'object' && only?.includes(key) !== false);
   if (keys.length > 1) keys.sort((left, right) => rank(left, node) - rank(right, node));
-  const outerActor = scope.actor;
+  const { actor: outerActor, actsAgain } = scope;
+  if ('actor' in node) scope.actsAgain = (node['actor'] as Node | undefined)?.['words'] === 'unsaid';
   if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') scope.selfDealtDamage = true;
   const isAction = 'actor' in node || 'object' in node;
   for (const key of keys) {
@@ -333,6 +334,7 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     }
   }
   scope.actor = outerActor;
+  scope.actsAgain = actsAgain;
 }
 
 /** "Excess damage is dealt to that creature's controller": of what was dealt the damage, not of what dealt it. CR 120.4a. Gives the others. */

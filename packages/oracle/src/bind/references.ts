@@ -66,7 +66,7 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     : node.words === 'it'
       ? 'object'
       : sortByUse(parent, node as unknown as Node);
-  let left = ofSortAndNumber(scope, node, parent, wanted);
+  let left = ofSortAndNumber(scope, node, wanted);
   left = notOfTheSameAction(node, parent, left);
   left = fittingUse(scope, parent, left);
   left = fittingDescription(scope, node, words, left);
@@ -160,7 +160,7 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
 }
 
 /** Those of that sort, and as many as the reference speaks of. */
-function ofSortAndNumber(scope: Scope, node: Reference, parent: Node | null, wanted: Sort): readonly Candidate[] {
+function ofSortAndNumber(scope: Scope, node: Reference, wanted: Sort): readonly Candidate[] {
   const number = isSingular(node) ? 'one' : node.words === 'they' ? 'either' : 'many';
   const left = scope.candidates.filter((each) => sortFits(each.sort, wanted));
   return left.filter((each) =>
@@ -172,8 +172,8 @@ function ofSortAndNumber(scope: Scope, node: Reference, parent: Node | null, wan
             each.words?.has('zone') === true ||
             each.made === true || // "the copy" goes on being one in later sentences
             each.step === scope.step ||
-            // "Each player searches for a card, puts it ...": each of them puts the one that they found.
-            (parent?.['actor'] as Node | undefined)?.['words'] === 'unsaid' ||
+            // "Each player reveals a card, loses life equal to its mana value": each of them has shown one.
+            scope.actsAgain ||
             each.sort === 'player' ||
             each.role !== 'plain')),
   );

@@ -31,6 +31,8 @@ export interface Scope {
   /** Whose library was spoken of last. */
   lastLibrary: (() => Label) | null;
   actor: (() => Label) | null;
+  /** Inside an action of those who acted just before: of several each speaks of their own. CR 608.2e. */
+  actsAgain: boolean;
   /** What has been chosen by a word: "a color", "a card name". */
   chosenWords: ChosenWord[];
   /** The latest description of a token: "two of those tokens" are like it. */
@@ -89,6 +91,7 @@ export function emptyScope(): Scope {
     lastSubject: null,
     lastLibrary: null,
     actor: null,
+    actsAgain: false,
     chosenWords: [],
     lastDamaged: null,
     counter: null,
