@@ -1,5 +1,5 @@
 /** Conditions about what has happened: this turn, last turn, as a spell was cast. CR 603.4, 607, 608.2h. */
-import type { Action, Color, Noun, Quantifier } from '@kitchen-table/language/surface';
+import type { Action, Color, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -19,6 +19,7 @@ import {
   sourceVerb,
   subject,
 } from '../categories.ts';
+import { aOrAnother } from '../nouns/quantifiers.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count, numberWord, plainNumber } from '../values/values.ts';
 import { IT, oneOf } from './condition-words.ts';
@@ -91,12 +92,7 @@ condition.add(
       times: s.times,
     }),
   ),
-  phrase`${{
-    quantifier: terms<Quantifier>('a or another', [
-      ['a', { kind: 'quantifier', amount: 'a' }],
-      ['another', { kind: 'quantifier', amount: 'a', other: true }],
-    ]),
-  }} ${{ filter }} ${{
+  phrase`${{ quantifier: aOrAnother }} ${{ filter }} ${{
     event: terms('what happened', [
       ['died', { kind: 'die' }],
       ['entered the battlefield', { kind: 'enter' }],

@@ -5,6 +5,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
 import { counterName, counters } from './counters.ts';
+import { aOrAnother } from '../nouns/quantifiers.ts';
 import { qualities } from '../descriptions/filters.ts';
 import { countersItem, quantity } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
@@ -78,13 +79,13 @@ quality.add(
   ),
   phrase`you've cast`.means({ kind: 'castBy', player: { kind: 'you' }, words: "you've" }),
   phrase`with base power and toughness ${{ size }}`.means((s) => ({ ...s.size, kind: 'withBaseSize' })),
-  phrase`with a ${{ filter: plainFilter }} attached to it`.means((s) => ({
+  phrase`with ${{ quantifier: aOrAnother }} ${{ filter: plainFilter }} attached to it`.means((s) => ({
     kind: 'whose',
     condition: {
       kind: 'thereIs',
       object: {
         kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'a' },
+        quantifier: s.quantifier,
         filter: { ...s.filter, qualities: [{ kind: 'attachedTo', noun: RELATIVE }] },
       },
     },

@@ -1,9 +1,10 @@
 /** Quantifiers: how many, which, and whether they are targets. CR 115, 107. */
 import type { Quantifier } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Form } from '../../kernel/inflect.ts';
 import { agrees, formOf } from '../../kernel/number.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { count, several } from '../values/values.ts';
 
 agrees<Quantifier>('quantifier', (quantifier) => {
@@ -31,6 +32,11 @@ agrees<Quantifier>('quantifier', (quantifier) => {
 export const quantifier: Union<Quantifier> = category<Quantifier>('how many ("a", "two", "target")');
 /** What every quantifier has. */
 export const q = { kind: 'quantifier' } as const;
+/** One of them, or one other than the object itself. */
+export const aOrAnother: Category<Quantifier> = terms<Quantifier>('a or another', [
+  ['a', { ...q, amount: 'a' }],
+  ['another', { ...q, amount: 'a', other: true }],
+]);
 quantifier.add(
   phrase`a`.means({ ...q, amount: 'a' }),
   phrase`another [!target target]`.means({ ...q, amount: 'a', other: true }),
