@@ -154,6 +154,11 @@ export function rolesOf(name: KeywordActionName): Roles {
   return KEYWORD_ACTIONS[name];
 }
 
+/** Whether players do it, and so can be told afterwards to have done it. CR 608.2c. */
+export function isDoneByPlayers(name: string): boolean {
+  return ROLES_BY_NAME[name]?.by === 'player';
+}
+
 /** Under which other name a deed is heard of. CR 603.2. */
 export function alsoHeardAs(name: string): string | undefined {
   return ROLES_BY_NAME[name]?.alsoHeardAs;

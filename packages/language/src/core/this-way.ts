@@ -1,4 +1,5 @@
 /** "Destroyed this way": the words for what an earlier step of the same text did, and by whom. CR 608.2c. */
+import { isDoneByPlayers } from './keyword-actions.ts';
 import type { Action, Noun } from './nodes.ts';
 
 /** What was done, by the word that says it afterwards. */
@@ -43,6 +44,7 @@ export type ToldByWhom = (typeof TOLD_BY_WHOM)[number];
 
 /** Whether it can be told who did that, and to what. */
 export function isToldThisWay(event: Action): boolean {
+  if (event.kind === 'keywordAction') return event.object === undefined && isDoneByPlayers(event.action);
   if (!(TOLD_BY_WHOM as readonly string[]).includes(event.kind)) return false;
   const { object } = event as { object?: Noun };
   return object === undefined || object.kind === 'select' || object.kind === 'zoneOfPlayer';

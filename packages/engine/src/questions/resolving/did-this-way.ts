@@ -5,24 +5,24 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { fitsDescription } from '../reading.ts';
-import { doneThisWay } from './this-way.ts';
+import { doneThisWay, wasDoer } from './this-way.ts';
 
 /** What was done, by the verb; and whose deed it was: of those who controlled, or of those who own what it was done to. */
-const DEEDS: Readonly<Record<ToldByWhom, readonly [word: string, whose: 'controller' | 'owner']>> = {
+const DEEDS: Readonly<Record<Exclude<ToldByWhom, 'search'>, readonly [word: string, whose: 'controller' | 'owner']>> = {
   discard: ['discarded', 'owner'],
   draw: ['drawn', 'owner'],
   mill: ['milled', 'owner'],
   sacrifice: ['sacrificed', 'controller'],
   create: ['created', 'controller'],
-  search: ['searched', 'owner'],
 };
 
 /** Whether the player did that by an earlier step of the text. */
 export function didThisWay(game: Game, event: Action, player: Entity, context: Context): boolean {
-  const deed: (typeof DEEDS)[ToldByWhom] | undefined = DEEDS[event.kind as ToldByWhom];
-  if (deed === undefined || !isPlayerEntity(player)) return false;
-  // Whoever searched is noted, whatever was found: rules/verbs/search.ts.
-  if (event.kind === 'search') return doneThisWay(deed[0], context).includes(player);
+  if (!isPlayerEntity(player)) return false;
+  if (event.kind === 'search') return wasDoer('search', player, context);
+  if (event.kind === 'keywordAction') return wasDoer(event.action, player, context);
+  const deed = (DEEDS as Readonly<Record<string, readonly [string, 'controller' | 'owner'] | undefined>>)[event.kind];
+  if (deed === undefined) return false;
   const { object } = event as { object?: Noun };
   return doneThisWay(deed[0], context).some(
     (entity) =>

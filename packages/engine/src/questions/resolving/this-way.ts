@@ -81,9 +81,14 @@ export function withDone(bindings: Bindings, kind: Action['kind'], entities: rea
   return word === undefined || entities.length === 0 ? null : adding(bindings, word, entities);
 }
 
-/** The same of who searched, whatever they found. */
-export function withSearcher(bindings: Bindings, player: Entity): Bindings {
-  return adding(bindings, 'searched', [player]);
+/** The same of who did it, where that alone is told: searched, whatever was found; investigated. */
+export function withDoer(bindings: Bindings, deed: string, player: Entity): Bindings {
+  return bindings[NOTING] === undefined ? bindings : adding(bindings, `by:${deed}`, [player]);
+}
+
+/** Whether that player did it. */
+export function wasDoer(deed: string, player: Entity, { bindings }: Context): boolean {
+  return bindings[`${PREFIX}by:${deed}`]?.entities.includes(player) === true;
 }
 
 /** The same of where things were put. */

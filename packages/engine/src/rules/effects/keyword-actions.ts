@@ -3,6 +3,7 @@ import { type Duration, type Noun, type Value, rolesOf } from '@kitchen-table/la
 import { carryOut } from '../../events/deeds.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { find } from '../../questions/objects/nouns.ts';
+import { withDoer } from '../../questions/resolving/this-way.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
@@ -94,6 +95,7 @@ function send(game: Game, { declared, words, during }: Instruction, deed: Deed, 
     const does = declared.does as NonNullable<KeywordAction['does']>;
     const came: Done = does({ game, words, player, object, amount, context: results.context, during }) ?? {};
     note(came, results);
+    if (came.done !== false) noteDoer(now, results);
     if (declared.tellsItself === true || !(came.happened ?? came.done ?? true)) return null;
     return came.amount === undefined ? now : { ...now, amount: came.amount };
   });
@@ -106,11 +108,18 @@ function note({ made, context, done }: Done, results: Results): void {
   if (done !== false) results.done = true;
 }
 
+/** Of whom it can be told that they did it this way. CR 608.2c. */
+function noteDoer({ action, player }: Deed, results: Results): void {
+  const { context } = results;
+  results.context = { ...context, bindings: withDoer(context.bindings, action, playerEntity(player)) };
+}
+
 /** What they do at the same time, they do now. */
 function doTogether(game: Game, { together }: KeywordAction, results: Results): void {
   if (together === undefined || results.atOnce.length === 0) return;
   const came = together(game, results.atOnce);
   note(came, results);
+  if (came.done !== false) for (const deed of results.atOnce) noteDoer(deed, results);
   results.amount = came.amount ?? null;
 }
 

@@ -3,7 +3,7 @@ import type { NounList, Select } from '@kitchen-table/language/core';
 import { carryOut } from '../../events/deeds.ts';
 import { isForbidden } from '../../questions/forbidden-acts.ts';
 import { findPlayers } from '../../questions/reading.ts';
-import { NOTING, withSearcher } from '../../questions/resolving/this-way.ts';
+import { withDoer } from '../../questions/resolving/this-way.ts';
 import { zoneObjects } from '../../questions/objects/nouns.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Deed } from '../../vocabulary/events.ts';
@@ -100,8 +100,7 @@ function searched(game: Game, action: Search, player: PlayerId, owner: PlayerId,
     mayBeSearched(game, player, [owner], before.context) &&
     carryOut(game, deedOf(game, player, owner, before.context), (deed) => {
       const noted = asSearched(before.context, deed.player, owner, deed.amount);
-      const bindings =
-        noted.bindings[NOTING] === undefined ? noted.bindings : withSearcher(noted.bindings, playerEntity(deed.player));
+      const bindings = withDoer(noted.bindings, 'search', playerEntity(deed.player));
       const context = { ...noted, bindings };
       now = seekIn(deed.player, cardsSearched(game, deed.player, owner, context) as readonly Entity[], {
         ...(now ?? before),

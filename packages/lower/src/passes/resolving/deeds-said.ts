@@ -1,4 +1,5 @@
 /** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
+import { isDoneByPlayers } from '@kitchen-table/language/core';
 import type { Action, Clause, Quality } from '@kitchen-table/language/surface';
 import { inClauses } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
@@ -66,9 +67,10 @@ function said(node: unknown, deed: Action): unknown {
 
 /** "who didn't": who did not do that this way. */
 function told(quality: Readonly<Record<string, unknown>>, deed: Action): unknown {
-  if (!TOLD_THIS_WAY.has(deed.kind)) return quality;
   const { actor } = quality['event'] as { actor: unknown };
-  const event = { kind: deed.kind, actor } as unknown as Action;
+  const action = deed.kind === 'keywordAction' ? { action: deed.action } : {};
+  const event = { kind: deed.kind, ...action, actor } as unknown as Action;
+  if (!TOLD_THIS_WAY.has(deed.kind) && !(deed.kind === 'keywordAction' && isDoneByPlayers(deed.action))) return quality;
   const found: Quality = { kind: 'that', event, thisWay: true, words: 'this way' };
   return quality['not'] === true ? { ...found, not: true } : found;
 }
