@@ -205,7 +205,7 @@ export type Quality =
   /** "with an odd mana value"; `chosen`: whichever was chosen. CR 107.1. */
   | { kind: 'parity'; stat: Stat; is: 'odd' | 'even' | 'chosen'; words?: 'plural' | 'that' }
   /** Of those chosen together: "with total mana value 6 or less". */
-  | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value };
+  | { kind: 'totalStat'; stat: Stat; comparison: Comparison; to: Value; words?: 'or more' };
 
 /** `atLeast` is "3 or greater"; `over` is "greater than". */
 export type Comparison = 'equal' | 'not equal' | 'atLeast' | 'atMost' | 'over' | 'under';

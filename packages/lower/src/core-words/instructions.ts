@@ -247,7 +247,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     again: true,
   },
   revealUntil: { actor: true, library: true, until: true, words: true },
-  exileUntil: { actor: true, library: true, until: true, words: true },
+  exileUntil: { actor: true, library: true, until: true, words: true, thisWay: true },
   /** "it enters tapped", within "as it enters": events/entering-the-battlefield/entering.ts. "It enters under your control instead": events/replacement-effects/what-happens-instead.ts. */
   enter: { object: true, entering: true, under: true, words: ['the battlefield'] },
 };

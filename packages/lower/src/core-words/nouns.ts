@@ -311,7 +311,7 @@ export const DESCRIPTIONS: Complete = {
   // questions/objects/different-objects.ts, see walk.ts.
   different: { what: true, not: true, words: true },
   // questions/targets/chosen-together.ts.
-  totalStat: { stat: true, comparison: true, to: true },
+  totalStat: { stat: true, comparison: true, to: true, words: ['or more'] },
   otherName: { than: true },
   withOneOf: { keywords: true, words: ['and/or'] },
   noAbilities: {},

@@ -83,8 +83,8 @@ export interface Place {
   readonly counted: boolean;
   /** It describes several that are chosen. */
   readonly several: boolean;
-  /** It describes what somebody attacks with. */
-  readonly attackedWith: boolean;
+  /** It describes what somebody attacks with, or what ends "until they have exiled"; else empty. */
+  readonly totalled: string;
 }
 
 /** "The next spell you cast this turn": of an effect that begins now. */
@@ -104,7 +104,7 @@ const TOP: Place = {
   inEffect: false,
   counted: false,
   several: false,
-  attackedWith: false,
+  totalled: '',
 };
 
 /** Reports every kind, field and value of the ability that no table names. */
@@ -149,6 +149,7 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
     else if (!fits(known, value, path, place)) report(`${inMood(place, path)} ${sayValue(value)}`, sayValue(value));
     else if (!plain) {
       const mood = MOODS[path] ?? null;
+      const inner = path === 'select.filter' || path === 'filter.qualities';
       walk(
         value,
         path,
@@ -157,13 +158,12 @@ function walk(node: unknown, name: string, place: Place, report: Report): void {
           inCost: mood === null ? place.inCost : mood === 'cost',
           inDelayed: kind === 'delayed' && field === 'trigger',
           inEffect: path === 'rule.rule',
-          attackedWith:
-            path === 'attack.with' || (place.attackedWith && (path === 'select.filter' || path === 'filter.qualities')),
+          totalled: path === 'attack.with' || path === 'exileUntil.until' ? path : inner ? place.totalled : '',
           several:
             path === 'select.filter'
               ? SEVERAL.has((part['quantifier'] as { amount?: unknown } | undefined)?.amount)
               : place.several && path === 'filter.qualities',
-          counted: COUNTED.has(path) || (place.counted && (path === 'select.filter' || path === 'filter.qualities')),
+          counted: COUNTED.has(path) || (place.counted && inner),
         },
         report,
       );
@@ -231,9 +231,9 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
     case 'totalStat':
       // questions/targets/chosen-together.ts: at most so much, of what is chosen one after the other; and not to pay with.
       // Or of what was attacked with: questions/triggered-abilities/combat-matching.ts.
-      if (place.attackedWith && part['stat'] === 'power') return null;
-      // rules/costs/costs-together.ts.
-      if (place.inCost && part['comparison'] === 'atLeast') return null;
+      if (place.totalled === 'attack.with' && part['stat'] === 'power') return null;
+      // rules/costs/costs-together.ts, rules/effects/objects/library.ts.
+      if ((place.inCost || place.totalled === 'exileUntil.until') && part['comparison'] === 'atLeast') return null;
       return !place.inCost && (part['comparison'] === 'atMost' || part['comparison'] === 'under') ? null : 'totalStat';
     case 'different':
       return !place.inCost && !place.counted && !place.several ? `different ${String(part['what'])}` : null;

@@ -196,6 +196,8 @@ export interface RevealUntil {
   until: Noun;
   /** Who is said to go on: "until you reveal". */
   words?: string;
+  /** "... this way": printing only. */
+  thisWay?: true;
 }
 
 /** CR 701.6, 111. */

@@ -21,7 +21,7 @@ import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { comparedRight, comparedToNumber, comparedToValue } from '../values/comparisons.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { stat } from '../values/values.ts';
+import { plainNumber, stat } from '../values/values.ts';
 
 /** Who or what the description is about: "that died", "who controls". */
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -82,6 +82,11 @@ quality.add(
     kind: 'totalStat',
     stat: s.stat,
   })),
+  phrase`with total ${{ stat }} ${{ to: plainNumber }} or more`.means({
+    kind: 'totalStat',
+    comparison: 'atLeast',
+    words: 'or more',
+  }),
   phrase`that targets only ${{ noun: pointed }}`.means({ kind: 'targeting', only: true }),
   phrase`that 's attacking ${{ whom: atom }}`.means({ kind: 'attacking', words: "that's" }),
   phrase`that died this turn`.means({

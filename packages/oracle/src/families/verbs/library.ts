@@ -3,7 +3,7 @@ import type { Action, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
+import { bare, destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { count as fromTheTop, numberWord, several } from '../values/values.ts';
 
@@ -150,6 +150,9 @@ playerVerb.add(
   phrase`exile~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} exile ${{ until: noun }}`.means(
     { kind: 'exileUntil' },
   ),
+  phrase`exile~ cards from the top of ${{ library: possessive }} library until ${{
+    words: words('who', ['they have', 'that player has']),
+  }} exiled ${{ until: bare }} [!thisWay this way]`.means({ kind: 'exileUntil' }) as never,
   phrase`put~ ${{ number: several }} of them ${{ to: destination }} and the rest ${{ place: destination }}`.means(
     (s) => ({
       kind: 'move',

@@ -1,6 +1,6 @@
 /** Libraries: what is sought in them, and what is gone through card by card. CR 701.16, 701.19. */
 import type { Select } from '@kitchen-table/language/core';
-import { mayJoin, wishesOf } from '../../../questions/targets/chosen-together.ts';
+import { goTogether, mayJoin, type Wish, wishesOf } from '../../../questions/targets/chosen-together.ts';
 import { perform } from '../../../events/perform.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { find } from '../../../questions/objects/nouns.ts';
@@ -31,14 +31,14 @@ function sought(
   { library, until }: ActionOf<'revealUntil' | 'exileUntil'>,
   player: PlayerId,
   context: Context,
-): { owner: PlayerId; wanted: number; fits: (card: ObjectId) => boolean } {
+): { owner: PlayerId; wanted: number; fits: (card: ObjectId) => boolean; together: readonly Wish[] } {
   const [owner = player] = playersOf(find(game, library, context));
   const nouns = soughtIn(until).flat();
   const [{ quantifier }] = nouns as [Select];
   const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
   const fits = (card: ObjectId): boolean =>
     nouns.some(({ filter }) => fitsDescription(game, filter, objectEntity(card), context));
-  return { owner, wanted, fits };
+  return { owner, wanted, fits, together: nouns.flatMap((noun) => wishesOf(noun)) };
 }
 
 /** "Reveal cards from the top of your library until you reveal N of something." CR 701.16. */
@@ -62,7 +62,8 @@ function revealUntil(
 
 /**
  * "Exile cards from the top of your library until you exile N of something": one after another, each the top card of
- * its moment, which an effect that reveals it may have made another object. CR 401.6, 701.10a.
+ * its moment, which an effect that reveals it may have made another object. CR 401.6, 701.10a. "Until they have exiled
+ * cards with total mana value 20 or greater": until those that have come to exile are so much together.
  */
 function exileUntil(
   game: Game,
@@ -70,11 +71,13 @@ function exileUntil(
   player: PlayerId,
   context: Context,
 ): { exiled: Entity[]; found: Entity[] } {
-  const { owner, wanted, fits } = sought(game, action, player, context);
+  const { owner, wanted, fits, together } = sought(game, action, player, context);
   const exiled: Entity[] = [];
   const found: Entity[] = [];
   let hits = 0;
-  for (let left = (game.players[owner] as Player).library.length; left > 0 && hits < wanted; left--) {
+  const isEnough = (): boolean =>
+    together.length > 0 ? goTogether(game, together, found, context) : hits >= wanted;
+  for (let left = (game.players[owner] as Player).library.length; left > 0 && !isEnough(); left--) {
     const top = (game.players[owner] as Player).library.at(-1);
     if (top === undefined) break;
     const hit = fits(top);
