@@ -40,6 +40,8 @@ export interface Candidate {
   within?: Node;
   /** Where it stands. */
   noun?: Node;
+  /** The mode that names it: another one may be chosen. CR 700.2. */
+  ofMode?: Node;
   /** For a role of an event: within how many other texts with events that stands. */
   frame?: number;
 }

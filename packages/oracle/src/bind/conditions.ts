@@ -107,7 +107,8 @@ function speakOfDone(scope: Scope, condition: Node, mark: number): void {
     .slice(0, mark)
     .filter((each) => each.done !== undefined && DONE[way.done]?.includes(each.done) === true && each.number === 'one');
   const meant = done[done.length - 1];
-  if (meant === undefined) return;
+  // "Reveal this or that. If a land card was revealed this way": it may be either, whichever mode was chosen.
+  if (meant === undefined || (meant.ofMode && done.some(({ ofMode }) => ofMode && ofMode !== meant.ofMode))) return;
   scope.candidates.length = mark;
   const words = new Set([...(meant.words ?? []), ...wordsOf(filter)]);
   scope.candidates.push({ ...meant, words, step: scope.step, again: meant.again ?? meant });

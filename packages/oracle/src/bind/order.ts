@@ -130,7 +130,9 @@ export function visitModes(scope: Scope, node: Node, { visit, visitParts }: Walk
   for (const mode of node['modes'] as readonly Node[]) {
     const mark = markOf(scope);
     visit(scope, mode, node);
-    ofModes.push(withholdAll(scope, mark, 'targets too'));
+    const named = withholdAll(scope, mark, 'targets too');
+    for (const each of named.candidates) each.ofMode = mode;
+    ofModes.push(named);
   }
   for (const each of ofModes) giveBack(scope, each);
 }

@@ -51,6 +51,19 @@ timedRule.add(
     words: 'of places',
   })),
 );
+/** "reveal a card from your hand or the top card of your library". */
+timedRule.add(
+  phrase`reveal ${{ one: noun }} from ${{ from: origin }} or ${{ two: noun }}`.means((s) => ({
+    kind: 'modes',
+    choose: { kind: 'modeCount', min: 1, max: 1, words: 'one' },
+    modes: [
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'reveal', object: s.one, from: s.from } } },
+      { kind: 'mode', clause: { kind: 'do', action: { kind: 'reveal', object: s.two } } },
+    ],
+    asDone: true,
+    words: 'of places',
+  })),
+);
 const equalTo = (number: Value): Noun => ({
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'number', number, words: 'equal to' },
