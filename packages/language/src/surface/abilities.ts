@@ -41,7 +41,11 @@ export interface KeywordAbility {
     | Adjective
     | Filter
     | Noun
-    | { kind: 'everything'; of?: 'colors' | 'each color' | 'your opponents' | 'the chosen player' }
+    | {
+        kind: 'everything';
+        /** `other colors`: each one outside your commanders' color identity. CR 903.4. */
+        of?: 'colors' | 'each color' | 'other colors' | 'your opponents' | 'the chosen player';
+      }
     | { kind: 'chosenColor' }
     /** `chooser`: "the color of its controller's choice". */
     | { kind: 'colorOfYourChoice'; chooser?: Noun }

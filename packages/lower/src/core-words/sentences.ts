@@ -168,7 +168,7 @@ export const ABILITIES: Complete = {
   onlyOnce: {},
   anyPlayer: { sorcery: true, condition: notRead, during: kinds('duringPart') },
   onlyOpponents: { sorcery: true },
-  everything: { of: ['colors', 'each color', 'your opponents', 'the chosen player'] },
+  everything: { of: ['colors', 'each color', 'other colors', 'your opponents', 'the chosen player'] },
   // rules/effects/choices/words-of-your-choice.ts: of instructions only, see walk.ts.
   colorOfYourChoice: { chooser: true },
   colorsOf: { of: true, words: ['the colors'] },

@@ -22,6 +22,7 @@ import { isAbilityMeant } from './what-targets.ts';
 import { fitsAs, fitsDescription, hasColorWord } from '../objects/filters.ts';
 import { forbids } from '../forbidden-acts.ts';
 import { isAboutKeyword, type RuleOf, rulesInForce } from '../in-force.ts';
+import { commanderIdentity } from '../players/commander-identity.ts';
 import { findPlayers } from '../reading.ts';
 
 /**
@@ -262,7 +263,7 @@ function isFrom(
 /** From everything; or from each of several players. CR 702.16i-k. Colors are taken apart: lower/src/passes/abilities/qualities-apart.ts. */
 function isFromAll(
   game: Game,
-  of: 'colors' | 'each color' | 'your opponents' | 'the chosen player' | undefined,
+  of: Extract<NonNullable<KeywordAbility['from']>[number], { kind: 'everything' }>['of'],
   source: Characteristics,
   context: Context,
 ): boolean {
@@ -272,6 +273,11 @@ function isFromAll(
     case 'colors':
     case 'each color':
       return source.colors !== 0;
+    case 'other colors': {
+      // "Your" is said by what gives the protection. CR 109.5. Without a commander there is no such color: CR 903.4f.
+      const identity = commanderIdentity(game, characteristics(game, context.source).controller);
+      return identity !== null && (source.colors & ~identity) !== 0;
+    }
     case 'your opponents':
       return opposed(game, source.controller, context.controller);
     case 'the chosen player':

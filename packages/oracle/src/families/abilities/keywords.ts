@@ -268,6 +268,7 @@ export const fromOne: Union<From> = category<From>(
     ['everything', { kind: 'everything' }],
     ['all colors', { kind: 'everything', of: 'colors' }],
     ['each color', { kind: 'everything', of: 'each color' }],
+    ["each color that 's not in your commander 's color identity", { kind: 'everything', of: 'other colors' }],
     ['each of your opponents', { kind: 'everything', of: 'your opponents' }],
     ['the chosen player', { kind: 'everything', of: 'the chosen player' }],
     ['the chosen color', { kind: 'chosenColor' }],
