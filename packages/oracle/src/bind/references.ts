@@ -167,6 +167,8 @@ function ofSortAndNumber(scope: Scope, node: Reference, wanted: Sort): readonly 
     number === 'either'
       ? each.sort === 'player' || each.sort === 'either' || each.number !== 'one'
       : each.number === number ||
+        // "A spell cast this way": one of those that were.
+        (node.thisWay === true && node.words === 'that') ||
         (each.number === 'either' &&
           (number === 'many' ||
             each.words?.has('zone') === true ||
@@ -241,8 +243,8 @@ function fittingDescription(
     const described = left.filter(
       (each) =>
         (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
-        // What was exiled is a card from then on.
-        (each.done === 'exile' && words.has('card')),
+        // What was exiled, or is called what was done to it, is a card from then on.
+        (words.has('card') && (each.done === 'exile' || wasDone(node, each))),
     );
     left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
   }
@@ -251,6 +253,11 @@ function fittingDescription(
   if (whose?.kind === 'controlledBy')
     left = left.filter((each) => controlledByYou(each) === (whose.not !== true && whose.player.kind === 'you'));
   return left;
+}
+
+/** "The sacrificed card": was that done to it? */
+function wasDone({ status }: Reference, { done }: Candidate): boolean {
+  return status !== undefined && done !== undefined && DONE[status]?.includes(done) === true;
 }
 
 /** Is it what the event of the innermost delayed trigger or replacement is about? */
@@ -332,6 +339,8 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
   if (isTopic(scope, node, parent, meant)) {
     const words = node.filter ? new Set([...(meant.words ?? []), ...wordsOf(node.filter)]) : meant.words;
     const { done: _done, depth: _depth, ...known } = meant;
+    // "If a spell cast this way would ..., exile it": the one of several that is in the event.
+    const isOneOfSeveral = node.thisWay === true && meant.number !== 'one';
     const again: Candidate = {
       ...known,
       label: meant.frame === undefined || isRest ? () => to : meant.label,
@@ -339,7 +348,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
       words,
       step: scope.step,
       role: 'plain',
-      again: meant.again ?? meant,
+      ...(isOneOfSeveral ? { noun: node as unknown as Node } : { again: meant.again ?? meant }),
       within: parent!,
     };
     scope.candidates.push(again);

@@ -20,7 +20,6 @@ import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.t
 import { EACH_COLOR } from '../../vocabulary/produced-mana.ts';
 import { bind, noteDone, wasDone, withX } from '../resolving/bindings.ts';
 import { colorsEach } from '../mana/outputs.ts';
-import { labelForOne } from '../targets/target-slots.ts';
 import { costToEnd } from '../special-actions/special-effects.ts';
 import { addDelayed, addEffect } from './durations.ts';
 import { cardsToPlay, castingEffects } from './game-concepts/casting.ts';
@@ -63,6 +62,7 @@ import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './o
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { eachMay } from './each-may.ts';
+import { withTargetsFor, withTargetsOf } from './targets-of-each.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';
@@ -317,18 +317,6 @@ function givesLeave(clause: Clause): boolean {
   );
 }
 
-/** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */
-function withTargetsFor(entity: Entity, context: Context): Context {
-  let now = context;
-  const ending = labelForOne('', entity);
-  for (const label of Object.keys(context.bindings)) {
-    if (!label.endsWith(ending)) continue;
-    const { entities, amount } = context.bindings[label] as Context['bindings'][string];
-    now = bind(now, label.slice(0, -ending.length), entities, amount);
-  }
-  return now;
-}
-
 /** Once for each of what can only be counted. */
 function timesOver(game: Game, clause: Clause, times: number, context: Context): Context {
   const together = times < 2 ? null : multiplied(clause, [], times);
@@ -385,7 +373,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   if (inner !== null) {
     const labels = [clause.label ?? 'each', ...(named === undefined ? [] : [named])];
     const atOnce = forEachAtOnce(game, inner, chosen, labels, now, forOne);
-    if (atOnce !== null) return atOnce;
+    if (atOnce !== null) return withTargetsOf(chosen, atOnce);
   }
   let inAll: Bindings = {};
   for (const entity of chosen) {
@@ -395,5 +383,6 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     if (chosen.length > 1) inAll = withNew(inAll, own.bindings, now.bindings);
     if (wasDone(now)) done = true;
   }
-  return noteDone(chosen.length > 1 ? { ...now, bindings: { ...now.bindings, ...inAll } } : now, done);
+  if (chosen.length < 2) return noteDone(now, done);
+  return noteDone(withTargetsOf(chosen, { ...now, bindings: { ...now.bindings, ...inAll } }), done);
 }
