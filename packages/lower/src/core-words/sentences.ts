@@ -391,7 +391,7 @@ export const THINGS: Table = {
   colorAmong: { number: true, of: true, words: ['any of', 'any of, plural', 'choose'] },
   anyColor: { number: true, sameColor: true, different: true, words: ['they choose', 'of your choice'] },
   combination: { number: true, of: true },
-  couldProduce: { number: true, of: true, anyType: true, words: ['unsaid that'] },
+  couldProduce: { number: true, of: true, anyType: true, sameColor: true, words: ['unsaid that'] },
   // The types are known of the permanent that was tapped for mana: questions/triggered-abilities/event-roles.ts.
   produced: { number: true, by: isTappedForIt },
   commanderColors: { number: true },

@@ -84,7 +84,8 @@ export function kindsNow(game: Game, output: ManaOutput, context: Context, looke
       const next: Looked = { seen: looked?.seen ?? new Set(), colorless: colorless && looked?.colorless !== false };
       let bits = 0;
       for (const id of objectsOf(find(game, output.of, context))) bits |= couldProduce(game, id, colorless, next);
-      return unitsOf(game, bits, output.number, context);
+      if (bits === 0) return [];
+      return sameKinds(bits, amountOf(game, output.number, context), output);
     }
     case 'commanderColors':
       return unitsOf(game, commanderBits(game, context), output.number, context);
@@ -210,7 +211,7 @@ function repeat(kinds: readonly number[], times: number): readonly number[] {
 function sameKinds(
   bits: number,
   n: number,
-  { sameColor, different }: Extract<ManaOutput, { kind: 'anyColor' }>,
+  { sameColor, different }: { readonly sameColor?: true; readonly different?: true },
 ): readonly number[] {
   if (n < 1 || (sameColor !== true && different !== true)) return new Array<number>(n).fill(bits);
   const kinds = new Array<number>(n).fill(sameColor === true ? LIKE_THE_FIRST : ManaBit.GenericOnly);

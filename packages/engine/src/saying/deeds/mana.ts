@@ -41,7 +41,7 @@ export function sayMana(mana: ManaOutput, scope: Scope): string {
     case 'produced':
       return `${amount(mana.number, scope)} mana of any type that ${say(mana.by, scope)} produced`;
     case 'couldProduce':
-      return `${amount(mana.number, scope)} mana of any ${mana.anyType === true ? 'type' : 'color'} that ${say(mana.of, scope)} could produce`;
+      return `${amount(mana.number, scope)} mana of any ${mana.sameColor === true ? 'one ' : ''}${mana.anyType === true ? 'type' : 'color'} that ${say(mana.of, scope)} could produce`;
     case 'commanderColors':
       return `${amount(mana.number, scope)} mana of any color in your commander's color identity`;
     case 'circledColors':

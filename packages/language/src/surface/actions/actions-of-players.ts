@@ -104,10 +104,12 @@ export type ManaOutput =
   | { kind: 'colorAmong'; number: Value; of: Noun; words?: 'any of' | 'any of, plural' | 'choose' }
   | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' | 'of your choice' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
-  | { kind: 'chosenColor'; number: Value; words?: 'that' | 'an amount' }
+  /** `that type`: of the mana that would be added otherwise; `lower` says it. */
+  | { kind: 'chosenColor'; number: Value; words?: 'that' | 'that type' | 'an amount' }
   /** "mana of any type that land produced". CR 106.12. */
   | { kind: 'produced'; number: Value; by: Noun }
-  | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true; words?: 'unsaid that' }
+  /** `sameColor`: all of one type. */
+  | { kind: 'couldProduce'; number: Value; of: Noun; anyType?: true; sameColor?: true; words?: 'unsaid that' }
   | { kind: 'commanderColors'; number: Value }
   /** "mana of either of the circled colors". CR 207.5. */
   | { kind: 'circledColors'; number: Value };

@@ -1,5 +1,5 @@
 /** "Creatures you control get +1/+1. If ..., those creatures get +2/+2 instead": what is described again, as only one of both is carried out. CR 614.15. */
-import type { Ability, Clause } from '@kitchen-table/language/surface';
+import type { Ability, Action, Clause } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
 import { type Node, rewritten } from '../../rewriting.ts';
 
@@ -25,8 +25,22 @@ function inTermsOf(before: Clause, step: Clause): Clause {
     if (node['label'] !== undefined && isWholeSort(node)) described.set(node['label'], node);
     return undefined;
   });
-  if (described.size === 0) return step;
-  return rewritten(step, ({ kind, to }) => (kind === 'reference' ? described.get(to) : undefined));
+  const said = ofThatType(before, step);
+  if (described.size === 0) return said;
+  return rewritten(said, ({ kind, to }) => (kind === 'reference' ? described.get(to) : undefined));
+}
+
+type AddMana = Extract<Action, { kind: 'addMana' }>;
+
+/** "Three mana of that type instead": of one type that the mana before could be. CR 106.1b. */
+function ofThatType(before: Clause, step: Clause): Clause {
+  const mana = before.kind === 'do' && before.action.kind === 'addMana' ? before.action.mana : null;
+  if (mana?.kind !== 'couldProduce' || mana.number.kind !== 'number' || mana.number.number !== 1) return step;
+  return rewritten(step, (node) => {
+    const { mana: that, ...rest } = node as unknown as AddMana;
+    if (rest.kind !== 'addMana' || that.kind !== 'chosenColor' || that.words !== 'that type') return undefined;
+    return { ...rest, mana: { ...mana, number: that.number, sameColor: true } };
+  });
 }
 
 /** All that a description fits: nothing of it is chosen. */

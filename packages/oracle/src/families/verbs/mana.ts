@@ -31,6 +31,7 @@ manaOutput.add(
   ),
   phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
   phrase`${{ number: count }} mana of that color`.means({ kind: 'chosenColor', words: 'that' }),
+  phrase`${{ number: count }} mana of that type`.means({ kind: 'chosenColor', words: 'that type' }),
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
   phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({
     kind: 'couldProduce',

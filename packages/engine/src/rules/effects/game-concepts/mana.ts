@@ -136,11 +136,12 @@ function chooseMana(game: Game, player: PlayerId, output: ManaOutput, context: C
     return mana;
   }
   const kinds = kindsNow(game, output, context);
-  if ((output.kind === 'anyColor' || output.kind === 'chosenColor') && kinds.length > 0) {
-    const same = output.kind === 'anyColor' && output.sameColor === true;
-    if (same) {
-      const color = plain(wanted?.[0]) ?? chooseKind(game, player, kinds[0] as number, context, 1);
-      mana[color] = kinds.length;
+  if ((output.kind === 'anyColor' || output.kind === 'couldProduce') && kinds.length > 0) {
+    if (output.sameColor === true) {
+      const [bits] = kinds as readonly [number];
+      const want = plain(wanted?.[0]);
+      const kind = want !== undefined && (bits & (1 << want)) !== 0 ? want : chooseKind(game, player, bits, context, 1);
+      mana[kind] = kinds.length;
       return mana;
     }
     if (output.kind === 'anyColor' && output.different === true) {
