@@ -133,7 +133,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     transformed: true,
     words: ['time first'],
   },
-  play: { ...BOTH, from: true, withoutPaying: true, look: true, words: ['time first', 'their'] },
+  play: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true, look: true, words: ['time first', 'their'] },
   get: {
     object: true,
     power: true,

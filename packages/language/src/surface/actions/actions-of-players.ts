@@ -269,8 +269,11 @@ export interface PlaySubgame {
 export interface PayRather {
   kind: 'payRather';
   actor?: Noun;
+  /** "If you cast a spell this way, ...": what the instruction before lets a player cast. */
+  object?: Noun;
   /** How much life. */
   amount: Value;
+  words?: 'paying';
 }
 
 /** CR 115.7. */

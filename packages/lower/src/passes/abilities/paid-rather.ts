@@ -1,6 +1,8 @@
 /** "You may cast spells from ... If you cast a spell this way, pay life rather than pay its mana cost": what such a spell costs. CR 118.9. */
-import type { Ability, Action, Label, Noun, Rule } from '@kitchen-table/language/surface';
+import type { Ability, Action, Clause, Label, Noun, Rule } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
+import { rewritten } from '../../rewriting.ts';
+import { inStepPairs } from '../../step-pairs.ts';
 
 type May = Extract<Rule, { kind: 'may' }>;
 
@@ -8,7 +10,7 @@ type May = Extract<Rule, { kind: 'may' }>;
 export const paidRather: Pass = { calledBy: ['payRather'], rewrite };
 
 function rewrite(ability: Ability): Ability {
-  if (ability.kind !== 'static') return ability;
+  if (ability.kind !== 'static') return inStepPairs(ability, together);
   const rules = ability.rules.map((rule) => (rule.kind === 'may' ? priced(rule) : rule));
   return { ...ability, rules };
 }
@@ -24,6 +26,28 @@ function priced(rule: May): May {
   if (object === null) return rule;
   const paid: Action = { ...action, object, insteadOfManaCost: [{ kind: 'lifeCost', amount }] };
   return { ...permission, action: paid };
+}
+
+/** "Until end of turn, you may play those cards. If you cast a spell this way, pay life ...": one permission. */
+function together(step: Clause, next: Clause): Clause | null {
+  if (step.kind === 'during') {
+    const clause = together(step.clause, next);
+    return clause === null ? null : { ...step, clause };
+  }
+  if (step.kind !== 'may' || step.clause.kind !== 'do') return null;
+  if (next.kind !== 'do' || next.action.kind !== 'payRather') return null;
+  const { object: cast, amount: said } = next.action;
+  const { action } = step.clause;
+  if ((action.kind !== 'cast' && action.kind !== 'play') || action.object.kind !== 'select') return null;
+  if (cast === undefined || !isAnySpell(cast)) return null;
+  const { label = cast.label } = action.object;
+  if (label === undefined) return null;
+  // The spell that is cast is one of the cards that may be.
+  const amount = rewritten(said, (node) =>
+    node['kind'] === 'reference' && node['to'] === cast.label ? { ...node, to: label } : undefined,
+  );
+  const paid: Action = { ...action, object: { ...action.object, label }, insteadOfManaCost: [{ kind: 'lifeCost', amount }] };
+  return { ...step, clause: { ...step.clause, action: paid } };
 }
 
 /** "a spell", not "a creature spell". */

@@ -2,7 +2,8 @@
 import type { Cost, CostPart } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { expression, noun, origin, playerVerb } from '../categories.ts';
+import { terms } from '../../kernel/words.ts';
+import { expression, filter, noun, origin, playerVerb, timedRule } from '../categories.ts';
 import { lifeAmount } from './costs.ts';
 import { manaSymbols } from '../values/symbols.ts';
 
@@ -44,12 +45,29 @@ export const paidFor: Union<Cost> = category<Cost>(
   phrase`${{ one: paid }}`.means((s) => [s.one]),
   phrase`${{ one: paid }} and ${{ two: paid }}`.means((s) => [s.one, s.two]),
 );
+const paying = terms<'paying'>('paying', [['paying', 'paying']]);
 playerVerb.add(
-  phrase`pay~ life equal to ${{ amount: expression }} rather than pay its mana cost`.means({ kind: 'payRather' }),
+  phrase`pay~ life equal to ${{ amount: expression }} rather than ( ${{ words: paying }} | pay ) its mana cost`.means({
+    kind: 'payRather',
+  }),
   phrase`cast~ ${{ object: noun }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
     { kind: 'cast' },
   ),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
     { kind: 'cast' },
+  ),
+);
+/** "If you cast a spell this way, pay ...": of what an instruction before lets a player cast. CR 118.9. */
+timedRule.add(
+  phrase`if you cast a ${{ filter }} this way , pay life equal to ${{ amount: expression }} rather than ( ${{ words: paying }} | pay ) its mana cost`.means(
+    (s) => ({
+      kind: 'do',
+      action: {
+        kind: 'payRather',
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+        amount: s.amount,
+        words: s.words,
+      },
+    }),
   ),
 );

@@ -2,7 +2,9 @@
 import type { Action, Cost, ManaSymbols, Noun } from '@kitchen-table/language/core';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
 import { considering } from '../../../questions/casting-spells/considering.ts';
-import { find } from '../../../questions/reading.ts';
+import { fitsDescription } from '../../../questions/objects/filters.ts';
+import { followedAll } from '../../../questions/objects/followed-objects.ts';
+import { evaluate, find } from '../../../questions/reading.ts';
 import { cannotCast } from '../../../questions/rules-in-force.ts';
 import { exiledWith } from '../../../questions/zones/linked-exile.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
@@ -44,6 +46,12 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     const named = namingCandidates(game, action, withActors);
     addEffect(game, { kind: 'may', action, times: 'once' }, { ...named, controller: player }, during, null, null);
     return done(named);
+  }
+  // "You may play one of those cards this turn": likewise.
+  const those = during === undefined ? null : oneOfThose(game, action, withActors);
+  if (during !== undefined && those !== null) {
+    addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, those, null);
+    return done(withActors);
   }
   const owners = during === undefined ? eachOwner(game, action, withActors) : null;
   if (owners !== null)
@@ -117,6 +125,20 @@ function inOrderCast(
 /** Whether a single spell of a description is allowed, from a zone that is named. */
 function isOneOfMany({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
   return object.kind === 'select' && object.quantifier.amount === 'a' && from !== undefined;
+}
+
+/** The cards of which a single one is allowed, where they were spoken of before; null: nothing such is said. */
+function oneOfThose(
+  game: Game,
+  { object }: Parameters<Handler<'cast'>>[1],
+  context: Context,
+): readonly Entity[] | null {
+  if (object.kind !== 'select' || object.quantifier.amount !== 'number') return null;
+  const among = object.filter.qualities?.find(({ kind }) => kind === 'among');
+  const { number } = object.quantifier;
+  if (among?.kind !== 'among' || number === undefined || evaluate(game, number, context) !== 1) return null;
+  const cards = objectsOf(find(game, among.noun, context)).flatMap((card) => followedAll(game, card));
+  return asEntities(cards).filter((card) => fitsDescription(game, object.filter, card, context));
 }
 
 /** What the text goes on to say of "that spell" is of whichever of these it will be. CR 601.3, 608.2c. */
