@@ -87,3 +87,43 @@ test('mana for spells from a graveyard pays for no spell from a hand (CR 106.6, 
   plays(again.ann, 'Old Verse');
   expect(again.ann.life).toBe(22);
 });
+
+const SEAT =
+  'High Seat | {0} | Artifact | | As High Seat enters, choose a color. / {T}: Add two mana of the chosen color. Spend this mana only to cast monocolored spells of that color. / {2}, {T}: You gain 3 life. Spend only mana of the chosen color to activate this ability.';
+
+test('mana of the chosen color is for spells of that color and no other (CR 106.6, 105.2, 607.2d)', () => {
+  const lines = [
+    SEAT,
+    'Red Note | {1}{R} | Sorcery | | You gain 1 life.',
+    'Green Note | {1}{G} | Sorcery | | You gain 1 life.',
+    'Gold Note | {R/G}{R/G} | Sorcery | | You gain 1 life.',
+    'Gray Note | {2} | Sorcery | | You gain 1 life.',
+  ];
+  const hand = ['High Seat', 'Red Note', 'Green Note', 'Gold Note', 'Gray Note'];
+  const game = table(lines, [{ hand, battlefield: ['Forest'] }, {}]);
+  picks(game.ann, 'red');
+  plays(game.ann, 'High Seat');
+  expect(hand.slice(1).map((name) => game.ann.can('cast', name))).toEqual([true, false, false, false]);
+});
+
+test('an ability is paid for with the chosen color alone, its generic mana too (CR 602.2b, 601.2h)', () => {
+  for (const [lands, payable] of [
+    [['Mountain', 'Mountain'], true],
+    [['Mountain', 'Forest'], false],
+    [['Forest', 'Forest'], false],
+  ] as const) {
+    const game = table([SEAT], [{ hand: ['High Seat'], battlefield: lands }, {}]);
+    picks(game.ann, 'red');
+    plays(game.ann, 'High Seat');
+    const activating = (): unknown => game.ann.activates('High Seat', { ability: 2 });
+    if (!payable) {
+      expect(activating).toThrow("can't activate");
+      continue;
+    }
+    activating();
+    expect(game.resolve().ann.life).toBe(23);
+  }
+  // No color was chosen: nothing is of it.
+  const none = table([SEAT], [{ battlefield: ['High Seat', 'Mountain', 'Mountain'] }, {}]);
+  expect(() => none.ann.activates('High Seat', { ability: 2 })).toThrow("can't activate");
+});

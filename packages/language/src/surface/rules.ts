@@ -202,8 +202,8 @@ export type Rule =
   | { kind: 'attachesOnly'; object: Noun; to: Noun }
   /** "Damage isn't removed from ~ during cleanup steps." CR 514.2. */
   | { kind: 'damageStays'; object: Noun }
-  /** "Spend only black mana on X." CR 107.3, 106.6. */
-  | { kind: 'spendOnX'; colors: readonly Color[] }
+  /** "Spend only black mana on X": `whole`, on all of the cost; `chosen`, the color that was chosen for it. CR 107.3, 106.6. */
+  | { kind: 'spendOnX'; colors: readonly Color[] | 'chosen'; whole?: true }
   /** A player's mana stays as a step or phase ends. CR 500.4. */
   /** `color`: mana of that color alone; `mana`: only what has just been added. */
   | { kind: 'keepsMana'; player: Noun; color?: Color; mana?: 'this' }

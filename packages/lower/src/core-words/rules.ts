@@ -221,7 +221,7 @@ export const RULES: Complete = {
   // rules/casting-spells/announcing.ts.
   xNotZero: {},
   // rules/costs/only-mana-on-x.ts.
-  spendOnX: { colors: true },
+  spendOnX: { colors: true, whole: true },
   // rules/keyword-actions/venture.ts.
   // rules/effects/choices/voting.ts.
   additionalVote: { may: true },

@@ -21,7 +21,7 @@
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
-import { bindChosenNumber, bindChosenWord, noteChosenWord } from './chosen-words.ts';
+import { bindChosenNumber, bindChosenWord, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
@@ -120,6 +120,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       return;
     case 'chosenColor':
       if (node['words'] === 'that') bindChosenWord(scope, 'color');
+      else noteSpokenOf(scope, 'color');
       return;
     case 'thatColor':
       bindChosenWord(scope, 'color');
@@ -128,7 +129,8 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if (node['which'] === 'chosen') bindChosenWord(scope, 'ability');
       break;
     case 'ofTheChosen':
-      if (node['words'] === 'that') bindChosenWord(scope, String(node['what']).replace('card name', 'name'));
+      if (node['words'] === 'that') bindChosenWord(scope, nameOfChoice(node));
+      else noteSpokenOf(scope, nameOfChoice(node));
       return;
     case 'chooseCounter':
       scope.kindsOfCounters = true;
@@ -348,6 +350,11 @@ function onlyDamaged(scope: Scope, { to }: Node): readonly Candidate[] {
 function visitPart(scope: Scope, value: unknown, parent: Node): void {
   if (value === null || typeof value !== 'object') return;
   visit(scope, value as Node, parent);
+}
+
+/** What is chosen, as it is called afterwards. */
+function nameOfChoice({ what }: Node): string {
+  return String(what).replace('card name', 'name');
 }
 
 /** By what names the color or type of just now goes: "for each card type, ... a card of that type". */

@@ -13,6 +13,11 @@ export function noteChosenWord(scope: Scope, { what }: Node): void {
     scope.chosenWords.push(new Set(['ability']));
 }
 
+/** "Mana of the chosen color ... spells of that color": a choice made elsewhere is known where it has been spoken of. CR 607.2d. */
+export function noteSpokenOf(scope: Scope, sort: string): void {
+  if (!scope.chosenWords.some((names) => names.has(sort))) scope.chosenWords.push(new Set([sort]));
+}
+
 /** "That color" is the one that was chosen; of none, or of two, nothing is known. */
 export function bindChosenWord(scope: Scope, sort: string): void {
   const choices = scope.chosenWords.filter((names) => names.has(sort)).length;

@@ -79,7 +79,11 @@ export function standing(rule: Standing, scope: Scope): string {
     case 'damageStays':
       return `damage stays on ${say(rule.object, scope)} during cleanup steps`;
     case 'spendOnX':
-      return `only ${list(rule.colors, 'and/or')} mana can be spent on X`;
+      return words(
+        'only',
+        rule.colors === 'chosen' ? 'mana of the chosen color' : `${list(rule.colors, 'and/or')} mana`,
+        `can be spent on ${rule.whole === true ? 'its cost' : 'X'}`,
+      );
     case 'keepsMana':
       return words(
         verbOf(rule.player, 'keep', scope),

@@ -49,4 +49,8 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'spendOnX', colors: s.colors },
   })),
+  phrase`spend only mana of the chosen color to activate this ability`.means({
+    kind: 'rule',
+    rule: { kind: 'spendOnX', colors: 'chosen', whole: true },
+  }),
 );
