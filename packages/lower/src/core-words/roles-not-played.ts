@@ -1,5 +1,5 @@
 /** Whether the event that an ability waits for has the part that its text speaks of: "that player", "that Saga". CR 603.2, 608.2k. */
-import { type Ability, type Action, type EventLabel, some } from '@kitchen-table/language/core';
+import { type Ability, type Action, type EventLabel, type Noun, some } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
 type Kind = Action['kind'];
@@ -46,7 +46,7 @@ const PLAYED: { readonly [label in EventLabel]?: (event: Action) => boolean } = 
   'event.attacked': (event) => event.kind === 'attack',
 };
 
-/** "A spell that targets only a single creature", "enters under an opponent's control", "is put into an opponent's graveyard", "a spell an opponent controls causes you to discard". */
+/** "A spell that targets only a single creature", "one or more creatures", "enters under an opponent's control", "is put into an opponent's graveyard", "a spell an opponent controls causes you to discard". */
 function saysWhose(event: Action): boolean {
   switch (event.kind) {
     case 'enter':
@@ -56,10 +56,17 @@ function saysWhose(event: Action): boolean {
     case 'discard':
       return event.cause !== undefined;
     case 'cast':
-      return some(event.object, ({ kind, only }) => kind === 'targeting' && only === true);
+      return some(
+        event.object,
+        ({ kind, only, noun }) => kind === 'targeting' && (only === true || isOneOrMore(noun as Noun)),
+      );
     default:
       return false;
   }
+}
+
+function isOneOrMore(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.quantifier.amount === 'atLeast';
 }
 
 /** Reports a role that nobody plays in one of the events that set the text off. */

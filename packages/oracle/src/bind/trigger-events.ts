@@ -1,5 +1,5 @@
 /** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
-import type { Action, Filter, Quality } from '@kitchen-table/language/surface';
+import type { Action, Filter, Noun, Quality } from '@kitchen-table/language/surface';
 import { controls, eventCandidate, owns, wordsOf, type Candidate, type Node } from './candidates.ts';
 import { speakOfItself } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
@@ -86,14 +86,21 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   speakOfItself(scope, node['condition'] as Node | undefined);
 }
 
-/** "A spell that targets one or more permanents": those are not the spell, and where they are several have no role in the event. */
+/** "A spell that targets a permanent": that is not the spell, and where there may be others has no role in the event. */
 function isTargeted(event: Node, { noun, self }: Candidate): boolean {
   return !self && targetings(event).some((each) => holds(each.noun, noun));
 }
 
-/** "A spell that targets only a single creature": that creature, and nobody named in its description. */
+/** "A spell that targets only a single creature", "one or more permanents": those, and nobody named in their description. */
 function isTargetedAlone(event: Node, { noun }: Candidate): boolean {
-  return event.kind === 'cast' && targetings(event).some((each) => each.only === true && each.noun === noun);
+  return (
+    event.kind === 'cast' &&
+    targetings(event).some((each) => (each.only === true || isOneOrMore(each.noun)) && each.noun === noun)
+  );
+}
+
+function isOneOrMore(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.quantifier.amount === 'atLeast';
 }
 
 function targetings(event: Node): readonly Extract<Quality, { kind: 'targeting' }>[] {

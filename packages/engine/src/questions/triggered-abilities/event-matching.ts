@@ -28,7 +28,7 @@ import {
 } from '../../vocabulary/ids.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { matchAttachment } from './attachment-matching.ts';
-import { fitsRole, match, type Match, whoActs } from './roles.ts';
+import { fitsRole, match, type Match, targetsDescribed, whoActs } from './roles.ts';
 import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from '../combat-phase/defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
@@ -170,6 +170,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
             player: playerEntity(event.player),
             amount: 1,
             source: event.object,
+            other: targetsDescribed(game, action.object, event.object, context),
           }),
         );
       }

@@ -125,3 +125,18 @@ function isAmong(game: Game, named: readonly Entity[], entity: Entity): boolean 
   if (named.length === 0 || isPlayerEntity(entity) || game.objects[entity]?.zone !== Zone.Battlefield) return false;
   return named.some((one) => !isPlayerEntity(one) && (game.objects[one]?.became as number) === (entity as number));
 }
+
+/** "A spell that targets one or more permanents": those of its targets that are, each once; null: nothing such is said. */
+export function targetsDescribed(
+  game: Game,
+  spell: Noun,
+  id: ObjectId,
+  context: Context,
+): readonly Entity[] | null {
+  if (spell.kind !== 'select') return null;
+  const aim = spell.filter.qualities?.find(({ kind }) => kind === 'targeting');
+  if (aim?.kind !== 'targeting' || aim.noun.kind !== 'select' || aim.noun.quantifier.amount !== 'atLeast') return null;
+  const meant = find(game, aim.noun, context);
+  const targets = (game.objects[id]?.stack?.targets ?? []).flatMap(({ chosen }) => chosen);
+  return [...new Set(targets)].filter((target) => meant.includes(target));
+}

@@ -237,6 +237,8 @@ function recipientRole(event: Action, object: Noun | undefined, scope: Scope): s
     case 'beginningOf':
     case 'state':
       return null;
+    case 'cast':
+      return 'what the spell targets';
     case 'keywordAction':
       return event.action === 'crew' || event.action === 'saddle'
         ? `the creature that did it (${event.action})`
