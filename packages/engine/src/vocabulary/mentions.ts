@@ -44,6 +44,7 @@ const WORDS = [
   'colorOfYourChoice',
   'colorsOf',
   'thatColor',
+  'linked.created',
   'madeWith',
   'lose control',
   'mana from',

@@ -79,6 +79,8 @@ export const FIXED_LABELS = {
   /** What another ability of the same object exiled or chose. CR 607. */
   linkedExiled: 'linked.exiled',
   linkedChosen: 'linked.chosen',
+  /** The token that another ability of the same object created. CR 607.2c. */
+  linkedCreated: 'linked.created',
   /** The piles after a separation. CR 700.3. */
   chosenPile: 'pile.chosen',
   otherPile: 'pile.other',

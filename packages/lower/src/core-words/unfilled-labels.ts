@@ -1,5 +1,5 @@
 /** Whether every reference of an ability can be followed: its label is given by something that fills it. CR 608.2h, 608.2k. */
-import { type Named, namedInCondition, namedInFilter, namedWithin } from '@kitchen-table/language/core';
+import { type Named, namedInCondition, namedInFilter, namedWithin, some } from '@kitchen-table/language/core';
 import type { Ability, Condition, Noun } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
@@ -98,6 +98,9 @@ export function reportUnfilled(ability: Ability, face: readonly Ability[], repor
       // The paragraphs before it are carried out first: spell-text.ts.
       if (other.kind === 'spell' && face.indexOf(other) < face.indexOf(ability)) collect(other, true, filled);
     }
+  // "The token": of another ability, which creates it. CR 607.2c.
+  if (face.some((other) => other !== ability && some(other, ({ kind }) => kind === 'create')))
+    filled.add('linked.created');
   const cost = ability.kind === 'activated' || 'spellCost' in ability;
   follow(
     ability,

@@ -92,6 +92,11 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     }
     left = done;
   }
+  // "The token", where no token was spoken of: that of another ability. CR 607.2c.
+  if (left.length === 0 && node.words === 'the' && words?.size === 1 && words.has('token')) {
+    node.to = FIXED_LABELS.linkedCreated;
+    return;
+  }
   const ofDescribed =
     parent?.kind === 'stat' || (node.words === 'it' && (parent?.kind === 'playerOf' || parent?.kind === 'countersOn'));
   if (left.length === 0 && scope.describing > 0 && ofDescribed && words === null) {

@@ -58,6 +58,7 @@ const FIXED: Readonly<Record<string, Sort | null>> = {
   pair: 'object',
   'linked.exiled': 'object',
   'linked.chosen': null,
+  'linked.created': 'object',
   'pile.chosen': 'object',
   'pile.other': 'object',
   cost: 'object',

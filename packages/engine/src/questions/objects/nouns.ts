@@ -26,7 +26,7 @@ import {
   type PlayerId,
 } from '../../vocabulary/ids.ts';
 import { objectOfLabel } from '../../vocabulary/objects/object-labels.ts';
-import { StatusBit } from '../../vocabulary/objects/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { ZONE_BY_NAME, Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { findPlayers, evaluate } from '../reading.ts';
@@ -162,12 +162,19 @@ function fixedReference(game: Game, label: Label, context: Context): readonly En
         ...linked(game, { kind: 'linked', what: 'chosen player' }, context),
         ...linked(game, { kind: 'linked', what: 'chosen card' }, context),
       ];
+    case 'linked.created':
+      return game.objects.filter((object) => isCreatedWith(object, context.source)).map(({ id }) => objectEntity(id));
     default: {
       if (!isLabel(label)) throw new Error(`no such label: ${String(label)}`);
       const object = objectOfLabel(label);
       return object === NO_OBJECT ? NONE : [objectEntity(object)];
     }
   }
+}
+
+/** A token is no other object when it has left: what it was is still "the token". CR 607.2c, 400.7. */
+function isCreatedWith({ memory, status }: GameObject, source: ObjectId): boolean {
+  return memory.madeWith === source && (status & StatusBit.Token) !== 0;
 }
 
 /** What the source is attached to. CR 301.5, 303.4. */

@@ -63,6 +63,8 @@ function fixed(label: Label, scope: Scope): Phrase {
       return many(`the cards exiled with ${scope.self}`);
     case 'linked.chosen':
       return one(`what was chosen for ${scope.self}`);
+    case 'linked.created':
+      return one(`the token created with ${scope.self}`);
     case 'pile.chosen':
       return one('the chosen pile');
     case 'pile.other':
