@@ -110,7 +110,7 @@ export type Quality =
   | { kind: 'exiledWith'; words?: string }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
   /** `by`: another than the one that says it: the one that gave the ability. */
-  | { kind: 'madeWith'; how: 'created' | 'put'; by?: Noun; words?: 'it' }
+  | { kind: 'madeWith'; how: 'created' | 'put'; by?: Noun; words?: 'it' | 'this ability' }
   /** CR 700.8. */
   | { kind: 'inParty'; player: Noun }
   /** "opponents you have". */

@@ -350,7 +350,7 @@ export const DESCRIPTIONS: Complete = {
   attachedTo: { noun: true, past: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
   exiledWith: { words: true },
-  madeWith: { how: true, by: true, words: ['it'] },
+  madeWith: { how: true, by: true, words: ['it', 'this ability'] },
   singleTarget: {},
   wonSubgame: { not: true },
   withSticker: { sticker: true },

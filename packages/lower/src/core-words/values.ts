@@ -129,6 +129,7 @@ export const CONDITIONS: Complete = {
       "it's not, adjective",
       'was',
       'was a',
+      'was put',
       'only one target',
       'entered under',
       'is',

@@ -35,6 +35,17 @@ condition.add(
     left: { kind: 'stat', stat: s.stat, of: s.of },
     words: 'was',
   })),
+  phrase`it ${{ not: WAS_OR_NOT }} put onto the battlefield with this ability`.means((s) => ({
+    ...s.not,
+    kind: 'is',
+    subject: IT,
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [] },
+      qualities: [{ kind: 'madeWith', how: 'put', words: 'this ability' }],
+    },
+    words: 'was put',
+  })),
   phrase`there 's ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: "there's" }),
   phrase`there is ${{ object: countedNoun }}`.means({ kind: 'thereIs', words: 'is' }),
   phrase`you didn't cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT, not: true }),
