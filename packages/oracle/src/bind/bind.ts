@@ -174,7 +174,8 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         plain(scope, {
           label: () => writeLabel(scope, node),
           sort: 'player',
-          number: 'one',
+          // "on top of their owners' libraries, then those players shuffle"
+          number: (node['of'] as Node)['words'] === 'they' ? 'either' : 'one',
           words: new Set(['player', String(node['relation'])]),
           noun: node,
         }),

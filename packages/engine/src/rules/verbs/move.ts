@@ -1,5 +1,8 @@
 /** Put and return: what goes from one zone to another by no other verb. CR 400.7. */
-import { KEPT_LABEL } from '../../vocabulary/context.ts';
+import { type Context, KEPT_LABEL } from '../../vocabulary/context.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { find } from '../../questions/reading.ts';
+import { bind } from '../resolving/bindings.ts';
 import { objectEntity } from '../../vocabulary/ids.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { enterBlocking } from '../combat-phase/blocking-by-effects.ts';
@@ -55,7 +58,7 @@ const moving: AtOnce<ActionOf<'move'>> = {
         ),
       );
     }
-    return { events, context: now };
+    return { events, context: namingWhose(game, action, now) };
   },
   came: (game, action, { context: now }, happened) => {
     const manner = mannerOf(action);
@@ -71,6 +74,17 @@ const moving: AtOnce<ActionOf<'move'>> = {
     return result;
   },
 };
+
+/** "On top of its owner's library, then that player shuffles": whose it is. CR 608.2c. */
+function namingWhose(game: Game, { to, entering }: ActionOf<'move'>, context: Context): Context {
+  let now = context;
+  for (const whose of [to.of, entering?.under])
+    if (whose?.kind === 'playerOf' && whose.label !== undefined) {
+      const players = find(game, whose, now);
+      now = bind(now, whose.label, players, players.length);
+    }
+  return now;
+}
 
 function mannerOf({ verb }: ActionOf<'move'>): 'return' | 'put' {
   return verb === 'return' ? 'return' : 'put';
