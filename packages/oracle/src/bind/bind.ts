@@ -139,6 +139,13 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if ((node['of'] as Node).kind === 'counterKinds' && node['leading'] === true) scope.kindsOfCounters = true;
       visitLoop(scope, node);
       return;
+    case 'anyPlayer':
+      // "Any player may activate this ability but only during their turn": of whoever activates it. CR 602.1.
+      scope.step++;
+      scope.candidates.push(
+        plain(scope, { label: () => FIXED_LABELS.you, sort: 'player', number: 'one', words: new Set(['player']) }),
+      );
+      break;
     case 'do':
     case 'may':
     case 'rule':
