@@ -35,6 +35,8 @@ export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
     if (isInstead) visitInstead(scope, step, mark, walk);
     else {
       mark = markOf(scope);
+      // "Tap each attacking creature and it doesn't untap": one instruction about each of them. CR 608.2c.
+      if (before[at - 1] === 'and' && (step['rule'] as Node | undefined)?.kind === 'doesntUntap') scope.step--;
       walk.visit(scope, step, node);
     }
     const previous = steps[steps.length - 1];
