@@ -36,6 +36,7 @@ import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
 import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
+import { limitsOfX } from './passes/resolving/limits-of-x.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
@@ -107,6 +108,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   comparedAgain,
   lookedAtAgain,
   spendingSaidBefore,
+  limitsOfX,
   kindsWrittenOut,
   sidesWrittenOut,
   describedInstead,

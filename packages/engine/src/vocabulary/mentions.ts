@@ -72,6 +72,7 @@ const WORDS = [
   'offering',
   'spendOnX',
   'xNotZero',
+  'xAtMost',
 ] as const;
 
 export type MentionedWord = (typeof WORDS)[number];

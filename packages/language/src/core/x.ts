@@ -13,6 +13,11 @@ export function isXNotZero(node: Record<string, unknown>): boolean {
   return node['kind'] === 'xNotZero';
 }
 
+/** "X can't be greater than ...". */
+export function isXAtMost(node: Record<string, unknown>): boolean {
+  return node['kind'] === 'xAtMost';
+}
+
 /** "Spend only black mana on X." */
 export function isSpendOnX(node: Record<string, unknown>): boolean {
   return node['kind'] === 'spendOnX';

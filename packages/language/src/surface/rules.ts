@@ -196,6 +196,8 @@ export type Rule =
   | { kind: 'tieIsChosen'; of: Filter; extreme: 'greatest' | 'least'; stat: Stat; words?: 'highest' }
   /** "X can't be 0." CR 107.3. */
   | { kind: 'xNotZero' }
+  /** "X can't be greater than ...". CR 107.3, 101.2. */
+  | { kind: 'xAtMost'; most: Value }
   /** A permanent tapped for mana makes several times as much, or another type; `oneOfIt`: "instead of any other type and amount". CR 106.6a, 614.1a. */
   | { kind: 'manaProduced'; event: Action; times?: number; output?: ManaOutput; oneOfIt?: true }
   /** "can be attached only to a legendary creature". CR 301.5, 303.4. */

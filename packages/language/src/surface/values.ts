@@ -15,7 +15,7 @@ export type Value =
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */
-  | { kind: 'count'; of: Noun | Filter /** "the total number of" */; words?: 'total' | 'once for each' }
+  | { kind: 'count'; of: Noun | Filter /** "the total number of" */; words?: 'total' | 'once for each' | 'in the game' }
   /** "its power", "your life total", "that spell's mana value". */
   | { kind: 'stat'; stat: Stat; of: Noun /** "the power of it" */; words?: 'of' }
   /** "the greatest power among creatures you control". */

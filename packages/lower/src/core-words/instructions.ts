@@ -178,7 +178,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     most: true,
     atRandom: true,
   },
-  pay: { actor: true, cost: true, forEach: true, times: true, plus: true, words: ['mana equal'] },
+  pay: { actor: true, cost: true, forEach: true, times: true, plus: true, mostX: true, words: ['mana equal'] },
   prevent: {
     amount: true,
     sort: true,

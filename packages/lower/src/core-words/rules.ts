@@ -220,6 +220,8 @@ export const RULES: Complete = {
   onlyForAnte: {},
   // rules/casting-spells/announcing.ts.
   xNotZero: {},
+  // rules/casting-spells/announcing.ts; of an X paid as a text is carried out: lower/src/passes/resolving/limits-of-x.ts.
+  xAtMost: { most: true },
   // rules/costs/only-mana-on-x.ts.
   spendOnX: { colors: true, whole: true },
   // rules/keyword-actions/venture.ts.

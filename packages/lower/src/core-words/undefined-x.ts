@@ -1,5 +1,5 @@
 /** Whether every X of an ability has a value: from a cost with X in it, or from "where X is". CR 107.3. */
-import { isSpendOnX, isXNotZero, withAnyNumber, mentionsX, some } from '@kitchen-table/language/core';
+import { isSpendOnX, isXAtMost, isXNotZero, withAnyNumber, mentionsX, some } from '@kitchen-table/language/core';
 import type { Ability, Action, CardFace } from '@kitchen-table/language/core';
 import type { Report } from './walk.ts';
 
@@ -9,6 +9,13 @@ export function reportUndefinedX(ability: Ability, face: CardFace, report: Repor
   // What is announced, not what is chosen as a text is carried out: CR 107.3f.
   if (ability.kind !== 'activated' && ability.kind !== 'spell' && some(ability, isXNotZero))
     report('xNotZero', 'X of a cost paid later');
+  if (
+    ability.kind !== 'activated' &&
+    ability.kind !== 'spell' &&
+    some(ability, isXAtMost) &&
+    !some(ability, ({ mostX }) => mostX !== undefined)
+  )
+    report('xAtMost', 'X of no cost paid before');
   if (ability.kind !== 'activated' && ability.kind !== 'spell' && some(ability, isSpendOnX))
     report('spendOnX', 'X of a cost paid later');
   const fromCost =

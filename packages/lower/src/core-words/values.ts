@@ -8,7 +8,7 @@ export const VALUES: Complete = {
   atLeast: { number: true },
   exactly: { number: true },
   x: {},
-  count: { of: true, words: ['total', 'once for each'] },
+  count: { of: true, words: ['total', 'once for each', 'in the game'] },
   stat: {
     stat: [
       'power',

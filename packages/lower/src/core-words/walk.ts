@@ -309,6 +309,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'each creature in a party'
         : null;
     case 'xNotZero':
+    case 'xAtMost':
     case 'spendOnX':
       return place.inEffect ? null : `${String(part['kind'])} of a keyword`;
     case 'mostEachTurn':

@@ -147,6 +147,7 @@ const NUMBERS: Readonly<Record<string, string>> = {
   libraryCards: 'count',
   loseLife: 'amount',
   mill: 'amount',
+  pay: 'mostX',
   prevent: 'amount',
   putCounters: 'number',
   quantifier: 'number',

@@ -14,7 +14,7 @@ import type { Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { tallyTurn } from '../../vocabulary/tallies.ts';
 import { countActivation } from './activation-limits.ts';
-import { allTargets, announceX, largestX, leastX, noteTargeting } from '../casting-spells/announcing.ts';
+import { allTargets, announceX, largestX, leastX, mostX, noteTargeting } from '../casting-spells/announcing.ts';
 import { noteCrime } from '../additional-rules/crimes.ts';
 import { contextOf, withX } from '../resolving/bindings.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
@@ -156,7 +156,7 @@ function announceValueOfX(activation: Activation, name: string, clause: Clause, 
   if (defined !== null) return defined;
   const payable = (value: number): boolean => isPayable(activation, context, value);
   if (isXOfWhatIsPaid(activation.cost)) return announceOneOf(game, player, source, name, payable, clause, context);
-  const largest = largestX(payable);
+  const largest = Math.min(largestX(payable), mostX(game, clause, context));
   return announceX(game, player, source, name, largest, leastX(game, clause));
 }
 

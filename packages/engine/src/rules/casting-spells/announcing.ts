@@ -1,7 +1,9 @@
 /** What casting and activating share: the value of X, and who hears that they are targets. CR 107.3, 601.2b, 601.2i. */
-import { isXNotZero, some } from '@kitchen-table/language/core';
+import { isXAtMost, isXNotZero, some, type Value } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askNumber, reason } from '../../questions/ask.ts';
+import { evaluate } from '../../questions/values.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
@@ -33,6 +35,17 @@ export function leastX(game: Game, text: object): number {
 }
 /** Pure memo: of texts of cards. */
 const LEAST = new WeakMap<object, number>();
+
+/** "X can't be greater than ...": the greatest X that a text lets a player announce. CR 107.3, 101.2. */
+export function mostX(game: Game, text: object, context: Context): number {
+  let most = Number.POSITIVE_INFINITY;
+  if (mentions(game, 'xAtMost'))
+    some(text, (node) => {
+      if (isXAtMost(node)) most = Math.min(most, evaluate(game, node['most'] as Value, context));
+      return false;
+    });
+  return Math.max(0, most);
+}
 
 /** The player announces X. CR 601.2b. */
 export function announceX(

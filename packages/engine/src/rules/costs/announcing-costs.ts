@@ -7,7 +7,7 @@ import { allowedX, prohibitedCast } from '../../questions/rules-in-force.ts';
 import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import { mandatoryCosts, type OptionalCost, optionalCostsFor } from './additional-costs.ts';
-import { announceX, largestX, leastX } from '../casting-spells/announcing.ts';
+import { announceX, largestX, leastX, mostX } from '../casting-spells/announcing.ts';
 import { costInWords, deedsOfCost } from '../../saying/questions.ts';
 import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
 import { chooseObjects } from '../resolving/choices.ts';
@@ -140,7 +140,10 @@ export function chooseX(proposal: Proposal, context: Context, name: string, clau
   const inParts = mentionsX(proposal.parts);
   if (!inMana && !inParts) return proposal.way.via === 'without paying' ? 0 : null;
   const { game, player, id } = proposal;
-  const most = largestX((x) => canPay(proposal, context, x, []));
+  const most = Math.min(
+    largestX((x) => canPay(proposal, context, x, [])),
+    mostX(game, clauses, context),
+  );
   const said = Math.max(leastX(game, clauses), leastWhenKicked(proposal));
   if (!inMana || prohibitedCast(game, player, id) === null) return announceX(game, player, id, name, most, said);
   // CR 601.3a: the values between the first and the last that are not prohibited.

@@ -24,7 +24,7 @@ export const pay: Handler<'pay'> = (game, action, context) => {
   let done = false;
   for (const player of players) {
     if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
-      now = withX(now, chooseX(game, player, action.cost, now));
+      now = withX(now, chooseX(game, player, action, now));
     if (action.times === 'any amount') {
       const times = chooseAmount(game, player, action.cost, now);
       if (times > 0) now = payParts(game, player, severalTimes(action.cost, times), now, '118.12');
@@ -71,9 +71,10 @@ export function wholeCost(
   return { cost: severalTimes(cost, Math.max(0, many)), times: Math.max(0, many) };
 }
 
-/** "You may pay {X}": how much, of what the player can pay. CR 107.3f. */
-function chooseX(game: Game, player: PlayerId, cost: Cost, context: Context): number {
-  const most = mostPayable((x) => canPayParts(game, player, cost, withX(context, x)));
+/** "You may pay {X}": how much, of what the player can pay and is allowed to. CR 107.3f, 101.2. */
+function chooseX(game: Game, player: PlayerId, { cost, mostX }: Pay, context: Context): number {
+  const allowed = mostX === undefined ? MOST : evaluate(game, mostX, context);
+  const most = mostPayable((x) => x <= allowed && canPayParts(game, player, cost, withX(context, x)));
   return chooseNumber(game, player, reason('Choose X', context.source, '107.3f'), 0, most, 'X', isInLife(cost));
 }
 

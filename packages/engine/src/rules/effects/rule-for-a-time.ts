@@ -16,7 +16,7 @@ import { addEffect } from './durations.ts';
 export function ruleForATime(game: Game, said: Rule, during: Duration | undefined, around: Context): void {
   const context = said.kind === 'replace' ? withinEvent(around) : around;
   if (said.kind === 'tieIsChosen') return; // The one was chosen where it was named.
-  if (said.kind === 'xNotZero') return; // X was announced before: rules/casting-spells/announcing.ts.
+  if (said.kind === 'xNotZero' || said.kind === 'xAtMost') return; // X was announced before: rules/casting-spells/announcing.ts.
   if (said.kind === 'spendOnX') return; // It was paid for before: rules/costs/only-mana-on-x.ts.
   const rule = withNextCounted(game, withSourceChosen(game, withChoicesMade(game, said, context), context), context);
   // "... during its controller's next untap step" ends with that step: expiring-effects.ts.

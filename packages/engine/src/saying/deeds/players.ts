@@ -251,7 +251,7 @@ function choosing(action: Extract<Action, { kind: 'choose' }>, scope: Scope, moo
 }
 
 function paying(action: Extract<Action, { kind: 'pay' }>, scope: Scope, mood: Mood): Deed {
-  const { cost, forEach, times, plus, x } = action;
+  const { cost, forEach, times, plus, x, mostX } = action;
   const text = price(cost, scope);
   const [, first = '', rest = ''] = /^(\w+) (.*)$/.exec(text) ?? ['', text, ''];
   return byPlayer(
@@ -263,6 +263,7 @@ function paying(action: Extract<Action, { kind: 'pay' }>, scope: Scope, mood: Mo
       times !== undefined && (times === 'any amount' ? 'any number of times' : `${amount(times, scope)} times`),
       plus !== undefined && `and ${price(plus.cost, scope)} more for each ${eachOne(plus.forEach, scope)}`,
       x !== undefined && `, where X is ${amount(x, scope)}`,
+      mostX !== undefined && `, where X is at most ${amount(mostX, scope)}`,
     ),
     scope,
     mood,

@@ -66,6 +66,8 @@ export function standing(rule: Standing, scope: Scope): string {
       return `you choose among ${described(rule.of, { several: true }, scope)} tied for the ${rule.extreme} ${rule.stat}`;
     case 'xNotZero':
       return "X can't be 0";
+    case 'xAtMost':
+      return `X can't be greater than ${amount(rule.most, scope)}`;
     case 'manaProduced':
       return words(
         `whenever ${happens(rule.event, scope)}, it makes`,
@@ -137,6 +139,7 @@ type First =
   | 'notTargetedAsCast'
   | 'tieIsChosen'
   | 'xNotZero'
+  | 'xAtMost'
   | 'manaProduced'
   | 'attachesOnly'
   | 'damageStays'

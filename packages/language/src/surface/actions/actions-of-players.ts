@@ -207,6 +207,8 @@ export interface PayCost {
   plus?: { cost: Cost; forEach: Noun | Filter };
   /** What X in the cost is: "{X} for each of those creatures, where X is ...". */
   x?: Value;
+  /** The greatest X that may be chosen: "you may pay {X}, where X is less than or equal to ...". CR 107.3f. */
+  mostX?: Value;
   words?: 'mana equal';
 }
 

@@ -47,6 +47,11 @@ payVerb.add(
     kind: 'pay',
     cost: [{ kind: 'manaCost', symbols: s.symbols }],
   })),
+  phrase`pay~ ${{ symbols: manaSymbols }} , where X is less than or equal to ${{ mostX: expression }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: s.symbols }],
+    mostX: s.mostX,
+  })),
   phrase`pay~ ${{ of: possessive }} mana cost`.means((s) => ({
     kind: 'pay',
     cost: [{ kind: 'manaCostOf', of: s.of }],

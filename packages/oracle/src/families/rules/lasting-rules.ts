@@ -176,6 +176,10 @@ timedRule.add(
     (s) => ({ kind: 'rule', rule: { kind: 'playerRule', player: s.player, what: 'damage leaves 1 life' } }),
   ),
   phrase`X can't be 0`.means({ kind: 'rule', rule: { kind: 'xNotZero' } }),
+  phrase`X can't be greater than ${{ most: expression }}`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'xAtMost', most: s.most },
+  })),
   phrase`counter ${{ object: noun }} unless ${{ actor: subject }} ${{ pay: payVerb }}@actor . ^ if that spell is countered this way , ${{ insteadTo: counteredTo }}`.means(
     (s) => ({
       kind: 'unless',

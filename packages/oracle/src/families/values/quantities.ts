@@ -223,6 +223,7 @@ expression.add(
   phrase`the number of ${{ counter: counters }}!plural on ${{ on: atom }}`.means({ kind: 'countersOn' }),
   phrase`your devotion to ${{ colors }}`.means({ kind: 'devotion', player: { kind: 'you' } }),
   phrase`your devotion to that color`.means({ kind: 'devotion', player: { kind: 'you' }, colors: [], chosen: true }),
+  phrase`the number of ${{ of: bare }} in the game`.means({ kind: 'count', words: 'in the game' }),
   phrase`the number of differently named ${{ of: bare }}`.means({
     kind: 'kindsAmong',
     what: 'names',
