@@ -7,7 +7,7 @@ import {
   rolesToo,
   STANDING_SUBTYPES,
 } from '@kitchen-table/language/core';
-import type { Action } from '@kitchen-table/language/core';
+import type { Action, Noun } from '@kitchen-table/language/core';
 import { isChosenAmong } from './choosing.ts';
 import { type Report, wordsOf } from './walk.ts';
 
@@ -33,6 +33,23 @@ export function reportUnknownDetails(action: Action, mood: string, report: Repor
     report('subtype choice', action.as.subtypeChoice);
   if (action.kind === 'choose' && !isChosenAmong(action)) report('choose among others', wordsOf(action));
   if (action.kind === 'addMana') reportUnknownMana(action, report);
+}
+
+/** Reports what would happen to permanents that are said to be elsewhere. */
+export function reportPermanentsElsewhere(would: Action, report: Report): void {
+  if ('object' in would && isPermanentElsewhere(would.object)) report('permanents elsewhere', wordsOf(would));
+}
+
+/** "A permanent, spell, or card not on the battlefield": said of all of them, it leaves out the permanents. CR 110.1. */
+function isPermanentElsewhere(noun: Noun | undefined): boolean {
+  if (noun?.kind !== 'select' || noun.filter.noun.kind !== 'alternatives') return false;
+  return (
+    noun.filter.noun.of.some(({ words }) =>
+      words.every((word) => word.kind === 'classWord' && word.word === 'permanent'),
+    ) &&
+    noun.filter.qualities?.some((quality) => quality.kind === 'inZone' && !quality.zone.includes('battlefield')) ===
+      true
+  );
 }
 
 /** What mana is said to be for, or not for: mana/spend-only.ts. */

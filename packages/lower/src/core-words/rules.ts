@@ -33,6 +33,7 @@ const REPLACING: ReadonlySet<unknown> = new Set([
   'of putting it into your graveyard',
   'anywhere else',
   'it puts',
+  'either',
 ]);
 
 export const RULES: Complete = {

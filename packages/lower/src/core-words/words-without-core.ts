@@ -11,7 +11,7 @@ import {
   STATED,
 } from '@kitchen-table/language/core';
 import type { Ability, Action, Card, Clause, Cost, Rule, Trigger } from '@kitchen-table/language/core';
-import { reportUnknownDetails } from './details.ts';
+import { reportPermanentsElsewhere, reportUnknownDetails } from './details.ts';
 import { reportEnteringLater } from './entering-later.ts';
 import { reportUnpayable } from './fighting-costs.ts';
 import { LAYOUTS } from './layouts.ts';
@@ -326,6 +326,7 @@ function checkRule(rule: Rule, report: Report): void {
     case 'replace':
       if (!VERBS.event.has(rule.would.kind)) report(`replace ${rule.would.kind}`, rule.would.kind);
       checkRest(rule.would, report);
+      reportPermanentsElsewhere(rule.would, report);
       if (rule.instead !== null && typeof rule.instead === 'object')
         checkClause(rule.instead, (node, text) =>
           node === 'instruction enter' && rule.would.kind === 'enter' ? undefined : report(node, text),

@@ -210,10 +210,9 @@ quality.add(
   }),
   phrase`you cast but don't own`.means({ kind: 'castBy', player: { kind: 'you' }, notOwned: true }) as never,
   phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
-  phrase`that aren't on the battlefield`.means({
+  phrase`${{ words: words('elsewhere', ["that aren't on the battlefield", 'not on the battlefield']) }}`.means({
     kind: 'inZone',
     zone: ['hand', 'library', 'graveyard', 'exile', 'stack', 'command'],
-    words: "aren't on the battlefield",
   }),
   phrase`in a graveyard`.means({ kind: 'inZone', zone: ['graveyard'] }),
   phrase`in graveyards`.means({ kind: 'inZone', zone: ['graveyard'], words: 'graveyards' }),

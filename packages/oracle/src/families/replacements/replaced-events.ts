@@ -1,7 +1,8 @@
 /** More replacement and prevention effects: part of a damage prevented, draws skipped, life set, nowhere else to go. CR 614.1a, 614.10, 615.7. */
-import type { Clause, Noun } from '@kitchen-table/language/surface';
+import type { Clause, Noun, Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { clause, condition, expression, possessive, rule, timedRule } from '../categories.ts';
+import { rules } from '../rules/statics.ts';
 import { preventedPart, would } from './replacements.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -31,6 +32,13 @@ rule.add(
     instead: { kind: 'whereX', clause: s.instead as Clause, value: s.x },
     prevents: true,
   })),
+);
+/** The same instead of either of two things that would happen. CR 614.1a. */
+rules.add(
+  phrase`if ${{ one: would }} or ${{ two: would }} , ${{ instead: clause }} instead`.means((s): readonly Rule[] => [
+    { kind: 'replace', would: s.one, instead: s.instead, words: 'either' },
+    { kind: 'replace', would: s.two, instead: s.instead, words: 'either' },
+  ]),
 );
 timedRule.add(
   phrase`${{ of: possessive }} life total becomes equal to ${{ amount: expression }}`.means((s) => ({
