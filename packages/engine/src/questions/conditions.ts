@@ -9,6 +9,7 @@ import { ZONE_BY_NAME, Zone } from '../vocabulary/zones/zones.ts';
 import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './casting-spells/cast-facts.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { timesActivated } from './abilities/activated-before.ts';
+import { hasCastInGame } from './casting-spells/cast-in-this-game.ts';
 import { happenedEver } from './resolving/dealt-damage-ever.ts';
 import { heldAsCast } from './casting-spells/held-as-cast.ts';
 import { quantityFits } from './quantities.ts';
@@ -195,7 +196,9 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return found !== (condition.not === true);
     }
     case 'happenedEver':
-      return happenedEver(game, condition, context);
+      return condition.event.kind === 'cast'
+        ? hasCastInGame(game, condition.event, context) !== (condition.not === true)
+        : happenedEver(game, condition, context);
     case 'activatedThisTurn':
       return timesActivated(game, condition, context) >= evaluate(game, condition.times, context);
     case 'first':

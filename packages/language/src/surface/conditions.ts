@@ -61,7 +61,7 @@ export type Condition =
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true; words?: 'past' }
   /** "blue is the most common color among all permanents or is tied for most common". */
   | { kind: 'mostCommonColor'; color: Color; among: Noun }
-  /** "~ hasn't dealt damage yet": in the whole game, as long as it is the same object. CR 400.7. */
+  /** In the whole game: "~ hasn't dealt damage yet", as long as it is the same object (CR 400.7); "you've cast another spell named ~". */
   | { kind: 'happenedEver'; event: Action; not?: true }
   /** "unless at least two other creatures attack": declared together. CR 508.1c, 509.1b. */
   | { kind: 'alsoDeclared'; act: 'attack' | 'block'; object: Noun }

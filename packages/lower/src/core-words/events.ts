@@ -1,5 +1,5 @@
 /** Actions as events: which roles of a verb are looked at in triggers, replacement effects and conditions. CR 603.2, 614.1. */
-import { type EventVerb, HEARD } from '@kitchen-table/language/core';
+import { type Action, type EventVerb, HEARD } from '@kitchen-table/language/core';
 import { kinds, minimum, one, type Verbs } from './known.ts';
 
 const ACTOR = { actor: true } as const;
@@ -142,6 +142,21 @@ export function isSeenEntering(entering: unknown): boolean {
 function isSpellOrAbility(noun: unknown): boolean {
   const { kind, filter } = noun as { kind?: string; filter?: { adjectives?: unknown; noun?: { kind?: string } } };
   return kind === 'select' && filter?.adjectives === undefined && filter?.noun?.kind === 'alternatives';
+}
+
+/** What is known of the whole game: that an object dealt damage, that a player cast a spell of some name. CR 120, 201.2. */
+export function isKnownEver(event: Action): boolean {
+  if (event.kind === 'dealDamage') return true;
+  if (event.kind !== 'cast' || event.object.kind !== 'select') return false;
+  const { adjectives, qualities, noun } = event.object.filter;
+  return (
+    adjectives === undefined &&
+    noun.kind === 'words' &&
+    noun.words.every((word) => word.kind === 'classWord' && word.word === 'spell') &&
+    qualities?.length === 1 &&
+    qualities[0]?.kind === 'named' &&
+    qualities[0].not !== true
+  );
 }
 
 /** "exploits a creature": what is exploited is always one. */

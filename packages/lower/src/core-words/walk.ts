@@ -10,7 +10,7 @@ import {
 } from '@kitchen-table/language/core';
 import type { Ability, Action, Cost, Duration } from '@kitchen-table/language/core';
 import { ACTIONS, type Mood } from './moods.ts';
-import { isAnyCreature } from './events.ts';
+import { isAnyCreature, isKnownEver } from './events.ts';
 import { givenWay } from './given-ways.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
@@ -298,7 +298,7 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
         ? 'costChange.of the nth spell cast'
         : null;
     case 'happenedEver':
-      return (part['event'] as Action).kind === 'dealDamage' ? null : 'happenedEver of other deeds';
+      return isKnownEver(part['event'] as Action) ? null : 'happenedEver of other deeds';
     case 'trigger':
       if (some(part['events'], drawsAtLeast)) return 'trigger.events draw of several';
       return isOnASide(part['during']) ? 'trigger.during before or after' : null;

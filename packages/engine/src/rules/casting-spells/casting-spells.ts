@@ -6,6 +6,7 @@ import { castTally, gameTally, tallyGame } from '../../vocabulary/tallies.ts';
 import { perform } from '../../events/perform.ts';
 import { endAnnouncing } from '../../events/zones/while-announcing.ts';
 import { outOfTime } from './cast-out-of-time.ts';
+import { noteCastInGame } from '../../questions/casting-spells/cast-in-this-game.ts';
 import { withHeld } from '../../questions/casting-spells/held-as-cast.ts';
 import { prohibitedCast } from '../../questions/rules-in-force.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -107,6 +108,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   perform(game, [{ kind: 'cast', object: id, player, from, cause: NO_OBJECT, rule: '601.2i' }]);
   if (mentions(game, 'first of the game') && gameTally(game, castTally(player)) === 0)
     tallyGame(game, castTally(player), 1);
+  noteCastInGame(game, id, player);
   noteTargeting(game, targets, id, player);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, player);
   return id;

@@ -2,7 +2,17 @@
 import type { Color, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { atomSubject, condition, expression, filter, possessive, quality, rule, timedRule } from '../categories.ts';
+import {
+  atomSubject,
+  condition,
+  expression,
+  filter,
+  noun,
+  possessive,
+  quality,
+  rule,
+  timedRule,
+} from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -41,6 +51,10 @@ condition.add(
     kind: 'happenedEver',
     event: { kind: 'dealDamage', actor: s.object },
     not: true,
+  })),
+  phrase`you've cast ${{ object: noun }} this game`.means((s) => ({
+    kind: 'happenedEver',
+    event: { kind: 'cast', actor: { kind: 'you' }, object: s.object },
   })),
   phrase`this ability has been activated ${{ times: numberWord }} or more times this turn`.means({
     kind: 'activatedThisTurn',

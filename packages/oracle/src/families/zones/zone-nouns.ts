@@ -95,6 +95,7 @@ destination.add(
       ['third from the top', { nth: 3 }],
       ['fourth from the top', { nth: 4 }],
       ['fifth from the top', { nth: 5 }],
+      ['seventh from the top', { nth: 7 }],
     ] as const),
   }}`.means({ kind: 'place', zone: 'library', words: 'unsaid library' }),
   phrase`back on top of ${{ of: possessive }} library in any order`.means({
