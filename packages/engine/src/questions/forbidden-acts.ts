@@ -1,6 +1,6 @@
 /** "Can't" beats "can": what the rules in force forbid. CR 101.2, 614.17. */
 import { type Action, type Noun, type Place, deedNamed } from '@kitchen-table/language/core';
-import type { Context } from '../vocabulary/context.ts';
+import type { Context, Use } from '../vocabulary/context.ts';
 import type { Illegal } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import {
@@ -42,6 +42,8 @@ export interface Act {
   readonly cause?: ObjectId;
   /** A player loses for having 0 or less life. CR 104.3b. */
   readonly forNoLife?: boolean;
+  /** It is paid to cast a spell or to activate an ability. */
+  readonly use?: Use;
 }
 
 /** Whether some "can't" forbids the act: draw, gainLife, search, counter, untap, regenerate, sacrifice, putCounters, winGame, ... CR 101.2. */
@@ -120,6 +122,8 @@ function fitsRoleFacing(game: Game, noun: Noun, { object, to }: Act, context: Co
 export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean {
   const { rule } = inForce;
   if (rule.unlessPaid !== undefined) return false;
+  if (rule.costsOf !== undefined && (act.use === undefined || (rule.notMana === true && act.use === 'mana ability')))
+    return false;
   if (rule.cause !== undefined && !isCausedBy(game, rule.cause, act, inForce.context)) return false;
   const context =
     act.cause === undefined ? inForce.context : spokenOf(inForce.context, rule.cause, objectEntity(act.cause));

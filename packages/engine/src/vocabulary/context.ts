@@ -45,6 +45,9 @@ export function restOf(label: Label): Label {
   return `rest of ${label}`;
 }
 
+/** What costs are paid for: casting a spell, activating an ability. CR 601.2h, 602.2b, 605. */
+export type Use = 'spell' | 'ability' | 'mana ability';
+
 /** Immutable: a step that adds a label makes a new one. */
 export interface Context {
   /** The object whose words these are; it may have left its zone (last-known information applies). */
@@ -58,6 +61,8 @@ export interface Context {
   readonly stackObject: ObjectId;
   /** A cost is being paid by what is done: no effect does it. CR 118.1. */
   readonly paying?: true;
+  /** What is cast or activated with the cost that is being paid. */
+  readonly use?: Use;
   /** How many objects the game had had as the ability came about: what moved later is found no more. CR 400.7. */
   readonly since?: number;
   /** The objects it speaks of that had moved by the time it began to resolve. */

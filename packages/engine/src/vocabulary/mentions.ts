@@ -73,6 +73,7 @@ const WORDS = [
   'spendOnX',
   'xNotZero',
   'xAtMost',
+  'spells and abilities',
 ] as const;
 
 export type MentionedWord = (typeof WORDS)[number];

@@ -38,6 +38,8 @@ export type Rule =
       cause?: Noun;
       /** Activating: "unless they're mana abilities". CR 605.1a. */
       notMana?: true;
+      /** What can't be paid, where it is paid to cast spells or to activate abilities. CR 601.2h, 602.2b. */
+      costsOf?: 'spells and abilities';
       words?: string;
       passive?: true;
     }

@@ -45,6 +45,7 @@ export const RULES: Complete = {
     except: true,
     notMana: true,
     cause: true,
+    costsOf: ['spells and abilities'],
     words: ['have or gain', 'life total', 'abilities of', 'whose abilities'],
     passive: true,
   },

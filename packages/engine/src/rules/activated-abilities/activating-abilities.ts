@@ -10,13 +10,13 @@ import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject, StackFacts, TargetSlot } from '../../vocabulary/objects/objects.ts';
-import type { Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { tallyTurn } from '../../vocabulary/tallies.ts';
 import { countActivation } from './activation-limits.ts';
 import { allTargets, announceX, largestX, leastX, mostX, noteTargeting } from '../casting-spells/announcing.ts';
 import { noteCrime } from '../additional-rules/crimes.ts';
 import { contextOf, withX } from '../resolving/bindings.ts';
+import { havingPaid, lifeToUse, payingToUse, useOf } from '../../questions/costs/paid-to-use.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from '../costs/costs.ts';
 import { payLife } from '../costs/paying-costs.ts';
@@ -122,7 +122,8 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
     return NO_OBJECT;
   }
   payLife(game, player, spent.life + owed.life, source, '107.4f');
-  context = { ...payParts(game, player, parts, context, '602.2b'), since: game.objects.length };
+  const using = payingToUse(game, context, useOf(record));
+  context = { ...havingPaid(payParts(game, player, parts, using, '602.2b')), since: game.objects.length };
   const paid = { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount };
   setStackFactsLightly(game, id, { ...first, modes, targets, cast: paid, context });
   endAnnouncing(game);
@@ -188,14 +189,16 @@ function announceTargets(
 
 /** Whether the cost as it stands can be paid with that X, before there are targets. CR 602.2b, 601.2g-h. */
 function isPayable(activation: Activation, context: Context, x: number): boolean {
-  const { game, player } = activation;
-  return isTotalPayable(activation, x, []) && canPayParts(game, player, activation.parts, { ...context, x }, true);
+  const { game, player, record, parts } = activation;
+  const using = payingToUse(game, { ...context, x }, useOf(record));
+  return isTotalPayable(activation, x, []) && canPayParts(game, player, parts, using, true);
 }
 
 /** Whether there is the mana, and the life that effects have added. CR 118.3, 119.4. */
 function isTotalPayable(activation: Activation, x: number, targets: readonly Entity[]): boolean {
   const { payment, life } = paymentOf(activation, x, targets);
-  return canPayLife(activation.game, activation.player, life) && canPayMana(activation.game, payment);
+  const { game, player, record } = activation;
+  return canPayLife(game, player, life, useOf(record)) && canPayMana(game, payment);
 }
 
 /** The mana and the life that it costs. CR 602.2b, 601.2f. */
@@ -204,7 +207,7 @@ function paymentOf(activation: Activation, x: number, targets: readonly Entity[]
   const demand = symbols.length === 0 ? NOTHING : demandOf(symbols);
   const total = totalCost(game, player, source, record, demand, x, 0, targets);
   const except = parts.some((part) => part.kind === 'tapCost') ? source : NO_OBJECT;
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, useOf(record));
   return {
     payment: {
       player,

@@ -14,6 +14,7 @@ import { abilityWasTakenBack } from '../costs/unpayable.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { isSorceryTime, withinLimits } from './activation-limits.ts';
 import { contextOf } from '../resolving/bindings.ts';
+import { lifeToUse, payingToUse, useOf } from '../../questions/costs/paid-to-use.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from '../costs/costs.ts';
 import { canPayMana } from '../mana/payment.ts';
@@ -216,7 +217,8 @@ function payableSo(
   targets: readonly Entity[],
   x: number,
 ): boolean {
-  if (!canPayParts(game, player, cost, { ...contextOf(id, player), x }, true)) return false;
+  const using = payingToUse(game, { ...contextOf(id, player), x }, useOf(record));
+  if (!canPayParts(game, player, cost, using, true)) return false;
   let taps = false;
   let symbols: readonly string[] = [];
   for (const part of cost) {
@@ -225,7 +227,7 @@ function payableSo(
   }
   const total = totalCost(game, player, id, record, symbols.length === 0 ? NOTHING : demandOf(symbols), x, 0, targets);
   if (total.demand === NOTHING) return true;
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, useOf(record));
   const except = taps ? id : NO_OBJECT;
   const available = purse.for(id, true, except, record);
   const waterbend = waterbendIn(cost);
@@ -238,5 +240,5 @@ function payableSo(
           new Set(available.sources.map(({ object }) => object)),
         );
   const payment = { player, demand: total.demand, spending: null, except: NO_OBJECT, helpers, life };
-  return canPayLife(game, player, total.life) && canPayMana(game, payment, available);
+  return canPayLife(game, player, total.life, useOf(record)) && canPayMana(game, payment, available);
 }

@@ -15,7 +15,6 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { KeywordBit } from '../../vocabulary/objects/keywords.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
-import type { Player } from '../../vocabulary/players/players.ts';
 import { wasTakenBack } from '../costs/unpayable.ts';
 import { isSorceryTime } from '../activated-abilities/activation-limits.ts';
 import { mayBeAssisted, mostAssistance } from '../costs/assist.ts';
@@ -23,6 +22,7 @@ import { leastX } from './announcing.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { mandatoryCosts, optionalCostsFor } from '../costs/additional-costs.ts';
 import { leastAfterGiving } from '../costs/any-number-paid.ts';
+import { lifeToUse, payingToUse } from '../../questions/costs/paid-to-use.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from '../costs/costs.ts';
 import { isFaceDownInExile } from '../objects/face-down-piles.ts';
@@ -160,7 +160,8 @@ interface Paying {
 /** What is paid besides, alone: its mana together with that of the spell. */
 function isPayableBesides(paying: Paying, cost: Cost): boolean {
   const { game, player, id, way, tax, available, helpers, life, alone } = paying;
-  if (!canPayParts(game, player, cost, { ...contextOf(id, player), x: 0, stackObject: id }, true)) return false;
+  const using = payingToUse(game, { ...contextOf(id, player), x: 0, stackObject: id }, 'spell');
+  if (!canPayParts(game, player, cost, using, true)) return false;
   const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
   if (more.length === 0 && alone) return true;
   const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
@@ -200,7 +201,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const helpers = hasHelp(now)
     ? helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object)))
     : NO_HELPERS;
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, 'spell');
   const alone = demands.some((demand) =>
     canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available),
   );
@@ -214,8 +215,9 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
     !((changesOwnCost(now.abilities) || costsOffered(game, player, id).length > 0) && isCheaperForMore(paying, now))
   )
     return false;
-  if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life)) return false;
-  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, context, true)) return false;
+  if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life, 'spell')) return false;
+  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, payingToUse(game, context, 'spell'), true))
+    return false;
   if (way.faceDown === true) return true;
   for (const ways of mandatoryCosts(now)) if (!ways.some((cost) => isPayableBesides(paying, cost))) return false;
   return canAnnounceNow(paying, now, base, context);
@@ -264,7 +266,7 @@ function canAnnounceSomeX(paying: Paying, clauses: readonly Clause[], base: Mana
 
 /** Whether that much mana can be paid with what is at hand and what helps. CR 601.2g-h. */
 function isTotalPayable(paying: Paying, { demand, life }: TotalCost): boolean {
-  return canPayLife(paying.game, paying.player, life) && isDemandPayable(paying, demand);
+  return canPayLife(paying.game, paying.player, life, 'spell') && isDemandPayable(paying, demand);
 }
 
 function isDemandPayable({ game, player, available, helpers, life }: Paying, demand: ManaDemand): boolean {
@@ -310,7 +312,7 @@ function withAssistance(
 ): boolean {
   if (!mayBeAssisted(game, now)) return false;
   const generic = demand.generic - mostAssistance(game, player, demand.generic);
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, 'spell');
   return canPayMana(
     game,
     { player, demand: { ...demand, generic }, spending: null, except: NO_OBJECT, helpers, life },

@@ -1,11 +1,11 @@
 /** Whether a card could be cast in some way while something resolves: timing does not matter then. CR 601.3, 608.2g. */
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { lifeToUse, payingToUse } from '../../questions/costs/paid-to-use.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players/players.ts';
 import { mandatoryCosts } from '../costs/additional-costs.ts';
 import { contextOf } from '../resolving/bindings.ts';
 import { canPayParts } from '../costs/costs.ts';
@@ -22,9 +22,10 @@ export function canCastBy(game: Game, player: PlayerId, id: ObjectId, way: Way):
   const now: Characteristics = characteristics(game, id);
   if ((now.types & TypeBit.Land) !== 0 || way.mana === null || cannotCast(game, player, id) !== null) return false;
   const context: Context = { ...contextOf(id, player), x: 0 };
-  if (!canPayParts(game, player, way.parts, context, true)) return false;
+  const using = payingToUse(game, context, 'spell');
+  if (!canPayParts(game, player, way.parts, using, true)) return false;
   for (const cost of mandatoryCosts(now))
-    if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
+    if (!cost.some((each) => canPayParts(game, player, each, { ...using, stackObject: id }))) return false;
   const total = totalCost(
     game,
     player,
@@ -35,7 +36,7 @@ export function canCastBy(game: Game, player: PlayerId, id: ObjectId, way: Way):
     game.rules.additionalGenericCost(game, player, id),
     [],
   );
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, 'spell');
   if (
     !canPayMana(game, {
       player,

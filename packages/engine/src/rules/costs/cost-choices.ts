@@ -92,6 +92,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
             player,
             object: id as number as Entity,
             cause: context.stackObject,
+            ...(context.use === undefined ? {} : { use: context.use }),
           }) === null,
       );
       return choice(game, from, action.object, context, 'sacrifice');

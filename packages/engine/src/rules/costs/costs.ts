@@ -39,7 +39,7 @@ function hasLifeForAll(game: Game, player: PlayerId, cost: Cost, context: Contex
   const life = cost.flatMap((part) => (part.kind === 'lifeCost' ? [part.amount] : []));
   if (life.length < 2) return true;
   const all = life.reduce<number>((sum, amount) => sum + lifeAmount(game, player, amount, context), 0);
-  return canPayLife(game, player, all);
+  return canPayLife(game, player, all, context.use);
 }
 
 /** "Behold an Elf and exile it": what another part of the cost has chosen is there. CR 118.3, 601.2h. */
@@ -76,7 +76,7 @@ function canPayPart(game: Game, player: PlayerId, part: CostPart, context: Conte
     case 'loyaltyCost':
       return (source.counters['loyalty'] ?? 0) >= -loyaltyChange(game, player, part, context); // CR 606.6
     case 'lifeCost':
-      return canPayLife(game, player, lifeAmount(game, player, part.amount, context));
+      return canPayLife(game, player, lifeAmount(game, player, part.amount, context), context.use);
     case 'actionCost':
       return (
         canPayAction(game, player, part.action, context) &&
@@ -193,7 +193,7 @@ function canPayAction(game: Game, player: PlayerId, action: Action, context: Con
     case 'mill':
       return game.rules.couldBeDone(game, player, action, context);
     case 'loseLife':
-      return canPayLife(game, player, amount(game, action.amount, context));
+      return canPayLife(game, player, amount(game, action.amount, context), context.use);
     default:
       return true; // The others that core has as costs: nothing is needed for them.
   }

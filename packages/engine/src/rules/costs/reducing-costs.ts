@@ -36,7 +36,10 @@ export function reducersFor(game: Game, player: PlayerId, kind: Reducing): reado
       if (!matches(game, kind.offering, objectEntity(object), { ...NOWHERE, controller: player })) continue;
     } else if ((now.types & TypeBit.Creature) === 0) continue;
     if (kind === 'tap' && (status & StatusBit.Tapped) !== 0) continue;
-    if (kind !== 'tap' && isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(object) }) !== null)
+    if (
+      kind !== 'tap' &&
+      isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(object), use: 'spell' }) !== null
+    )
       continue;
     if (typeof kind === 'object') found.push({ object, by: 0, symbols: now.manaCost ?? NO_SYMBOLS });
     else found.push({ object, by: Math.max(0, kind === 'sacrifice' ? now.manaValue : now.power), symbols: NO_SYMBOLS });

@@ -5,10 +5,10 @@ import type { Characteristics } from '../../vocabulary/objects/characteristics.t
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { Player } from '../../vocabulary/players/players.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { assisted } from './assist.ts';
 import { markGiven } from './any-number-paid.ts';
+import { havingPaid, lifeToUse, payingToUse } from '../../questions/costs/paid-to-use.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
@@ -77,21 +77,30 @@ function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): {
           helpersFor(game, player, id, now, used),
           waterbenders(game, { player, symbols: waterbend, x, cause: id, except: NO_OBJECT }, used),
         );
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, 'spell');
   const { reducer, way } = proposal;
   const demand = reducer === null ? total.demand : reducedBy(total.demand, reducer);
   // A creature that is tapped for the cost gives no mana.
   const except = reducer !== null && way.reducedBy === 'tap' ? reducer.object : NO_OBJECT;
-  return { payment: { player, demand, spending, except, helpers, life: life - total.life }, life: total.life };
+  return {
+    payment: { player, demand, spending, except, helpers, life: Math.max(0, life - total.life) },
+    life: total.life,
+  };
 }
 
 /** Whether all of it can be paid with this X and these targets. CR 601.2f-h. */
 export function canPay(proposal: Proposal, context: Context, x: number, targets: readonly Entity[]): boolean {
   const { payment, life } = paymentOf(proposal, x, targets);
   return (
-    canPayLife(proposal.game, proposal.player, life) &&
+    canPayLife(proposal.game, proposal.player, life, 'spell') &&
     canPayMana(proposal.game, payment) &&
-    canPayParts(proposal.game, proposal.player, proposal.parts, { ...context, x }, true)
+    canPayParts(
+      proposal.game,
+      proposal.player,
+      proposal.parts,
+      payingToUse(proposal.game, { ...context, x }, 'spell'),
+      true,
+    )
   );
 }
 
@@ -121,5 +130,6 @@ export function payFor(
         : moveEvent(game, reducer.object, Zone.Graveyard, 'sacrifice', player, by),
     ]);
   }
-  return { context: payParts(game, player, parts, context, '601.2h'), spent };
+  const paid = payParts(game, player, parts, payingToUse(game, context, 'spell'), '601.2h');
+  return { context: havingPaid(paid), spent };
 }

@@ -2,6 +2,7 @@
 import type { ActivatedAbility } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
+import { havingPaid, payingToUse } from '../../questions/costs/paid-to-use.ts';
 import { manaAbilityCost } from '../../questions/costs/mana-ability-costs.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -43,9 +44,10 @@ export function activateManaAbility(
     game,
     player,
     manaPaid ? cost.filter((part) => part.kind !== 'manaCost') : cost,
-    context,
+    payingToUse(game, context, 'mana ability'),
     '605.3b',
   );
+  context = havingPaid(context);
   noteActivated(game, player, object, record, context);
   const before = (game.players[player] as Player).pool;
   game.rules.execute(game, clause, context);

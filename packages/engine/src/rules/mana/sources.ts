@@ -3,7 +3,7 @@ import type { ActivatedAbility, AddMana, ManaSymbols, ManaUse } from '@kitchen-t
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { manaAbilityCost, someManaAbilityCostsMore } from '../../questions/costs/mana-ability-costs.ts';
 import { canPayLife } from '../../questions/costs/payable-life.ts';
-import { cannotActivate } from '../../questions/rules-in-force.ts';
+import { cannotActivate, isForbidden } from '../../questions/rules-in-force.ts';
 import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
 import {
   type AbilityRecord,
@@ -13,7 +13,7 @@ import {
   TypeBit,
 } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { contextOf } from '../resolving/bindings.ts';
@@ -141,6 +141,13 @@ function oneOutcome(outcomes: readonly Produced[]): Produced | null {
   return { units: [outcomes.reduce((bits, { units }) => bits | (units[0] as number), 0)], changed: true };
 }
 
+/** Whether the ability needs it to be sacrificed, and it can't be. CR 605.3b, 701.17. */
+function cannotBeSacrificed(game: Game, player: PlayerId, id: ObjectId, { record }: ManaAbility): boolean {
+  const { cost } = record.ability as ActivatedAbility;
+  if (!cost.some((part) => part.kind === 'actionCost' && part.action.kind === 'sacrifice')) return false;
+  return isForbidden(game, { kind: 'sacrifice', player, object: objectEntity(id), use: 'mana ability' }) !== null;
+}
+
 function sourceOf(
   game: Game,
   player: PlayerId,
@@ -162,7 +169,8 @@ function sourceOf(
   let chosen: ManaAbility | null = null;
   for (const ability of abilities) {
     if (ability.taps && (tapped || sick)) continue;
-    if (!canPayLife(game, player, ability.life)) continue;
+    if (!canPayLife(game, player, ability.life, 'mana ability')) continue;
+    if (ability.gone && cannotBeSacrificed(game, player, id, ability)) continue;
     if (ability.counter !== null && (object.counters[ability.counter] ?? 0) < 1) continue;
     if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending, id)) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;

@@ -2,6 +2,7 @@
 import type { ActivatedAbility } from '@kitchen-table/language/core';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { cannotActivate, cannotCast, landsAllowed } from '../../questions/rules-in-force.ts';
+import { lifeToUse, payingToUse } from '../../questions/costs/paid-to-use.ts';
 import { mayUseLoyalty } from '../../questions/costs/loyalty-costs.ts';
 import { isSummoningSick } from '../../questions/combat-phase/summoning-sickness.ts';
 import { isActivePlayer } from '../../questions/players/teams.ts';
@@ -97,11 +98,13 @@ function whyNoSpell(game: Game, player: PlayerId, object: GameObject, now: Chara
   const { demand } = totalCost(game, player, id, null, base, 0, game.rules.additionalGenericCost(game, player, id), []);
   const available = manaAvailable(game, player, NO_OBJECT, { player, object: id, activating: false }, maySpend);
   const helpers = helpersFor(game, player, id, now, new Set(available.sources.map((source) => source.object)));
-  const { life } = game.players[player] as Player;
+  const life = lifeToUse(game, player, 'spell');
   if (!canPayMana(game, { player, demand, spending: null, except: NO_OBJECT, helpers, life }, available))
     found.push(illegal('601.2h', 'you have not the mana for it'));
   const additional = mandatoryCosts(now).every((ways) =>
-    ways.some((each) => canPayParts(game, player, each, { ...context, x: 0, stackObject: id }, true)),
+    ways.some((each) =>
+      canPayParts(game, player, each, payingToUse(game, { ...context, x: 0, stackObject: id }, 'spell'), true),
+    ),
   );
   if (!additional) found.push(illegal('601.2h', 'you can not pay its additional cost'));
   const clauses = clausesOf(now, '');

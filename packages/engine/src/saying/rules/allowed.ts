@@ -14,6 +14,7 @@ export function cannot(rule: Of<'cant'>, scope: Scope): string {
     words(
       cause !== undefined && `because of ${say(cause, scope)},`,
       list(all),
+      rule.costsOf !== undefined && 'as a cost of spells and abilities',
       except !== undefined && `(but ${described(except, { several: true }, scope)} can)`,
       rule.notMana === true && '(but mana abilities can)',
       unless !== undefined && `unless ${truth(unless, scope)}`,

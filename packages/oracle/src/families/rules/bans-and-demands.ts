@@ -73,6 +73,23 @@ rule.add(
     action: { ...s.action, actor: s.actor },
     also: [s.other],
   })) as never,
+  // CR 601.2h, 602.2b: what is paid for something else is not spoken of.
+  phrase`${{ actor: subject }} can't pay life to cast spells or to activate abilities that aren't mana abilities`.means(
+    (s) => ({
+      kind: 'cant',
+      action: { kind: 'loseLife', actor: s.actor },
+      costsOf: 'spells and abilities',
+      notMana: true,
+    }),
+  ),
+  phrase`${{ actor: subject }} can't pay life or sacrifice ${{ object: noun }} to cast spells or activate abilities`.means(
+    (s) => ({
+      kind: 'cant',
+      action: { kind: 'loseLife', actor: s.actor },
+      also: [{ kind: 'sacrifice', actor: s.actor, object: s.object }],
+      costsOf: 'spells and abilities',
+    }),
+  ) as never,
   phrase`${{ of: abilitiesOf }} can't be activated`.means((s) => ({ kind: 'cant', ...s.of })),
   phrase`${{ of: abilitiesOf }} can't be activated unless they're mana abilities`.means((s) => ({
     kind: 'cant',

@@ -15,6 +15,7 @@ import { bind, objectsOf } from '../../resolving/bindings.ts';
 import { castBy, castFree, castSpell } from '../../casting-spells/casting-spells.ts';
 import { fixedCost } from '../../costs/fixed-costs.ts';
 import { chooseOrder, reason } from '../../resolving/choices.ts';
+import { payingToUse } from '../../../questions/costs/paid-to-use.ts';
 import { canPayParts } from '../../costs/costs.ts';
 import { chooseFace, facesThat, facesToPlay, mayPlayLand } from '../../casting-spells/faces-to-cast-now.ts';
 import { mandatoryCosts } from '../../costs/additional-costs.ts';
@@ -159,7 +160,8 @@ function howToCast(
   const price = priceOf(game, action, object, context);
   const free = action.withoutPaying === true || price !== null;
   const could = (): boolean =>
-    (price === null || canPayParts(game, player, price, context)) && canCastAsIs(game, player, object, free);
+    (price === null || canPayParts(game, player, price, payingToUse(game, context, 'spell'))) &&
+    canCastAsIs(game, player, object, free);
   return { price, free, could };
 }
 
@@ -298,7 +300,7 @@ function canCastAsIs(game: Game, player: PlayerId, id: ObjectId, free: boolean):
   const now = characteristics(game, id);
   if ((now.types & TypeBit.Land) !== 0 || (now.manaCost === null && !free) || cannotCast(game, player, id) !== null)
     return false;
-  const context: Context = { ...contextOf(id, player), x: 0 };
+  const context = payingToUse(game, { ...contextOf(id, player), x: 0 }, 'spell');
   for (const cost of mandatoryCosts(now))
     if (!cost.some((each) => canPayParts(game, player, each, { ...context, stackObject: id }))) return false;
   if (!free) {
