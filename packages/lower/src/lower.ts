@@ -65,6 +65,7 @@ import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
 import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
 import { tokensTogether } from './passes/resolving/tokens-together.ts';
 import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
+import { xOfTheSpellCast } from './passes/resolving/x-of-the-spell-cast.ts';
 import { withParts, type Node } from './rewriting.ts';
 import { abilityAsSaid } from './said-again.ts';
 
@@ -109,6 +110,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   lookedAtAgain,
   spendingSaidBefore,
   limitsOfX,
+  xOfTheSpellCast,
   kindsWrittenOut,
   sidesWrittenOut,
   describedInstead,
