@@ -9,7 +9,7 @@ import { size } from '../values/sizes.ts';
 const abilities = series(grantedAbility, { join: 'and', least: 1 });
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
 description.add(
-  phrase`a ${{ size }} creature with ${{ abilities }} and all creature types`.means((s) => ({
+  phrase`a ${{ size }} creature with [${{ abilities }} and] all creature types`.means((s) => ({
     ...s.size,
     kind: 'description',
     types: ['creature'],

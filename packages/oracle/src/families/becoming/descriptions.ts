@@ -144,12 +144,6 @@ description.add(
   phrase`that type`.means({ kind: 'description', subtypeChoice: 'the chosen type', chosenBefore: true }),
   phrase`the chosen color`.means({ kind: 'description', colors: 'the chosen color' }),
   phrase`that color`.means({ kind: 'description', colors: 'the chosen color', chosenBefore: true }),
-  phrase`a ${{ size }} creature with all creature types`.means((s) => ({
-    ...s.size,
-    kind: 'description',
-    types: ['creature'],
-    subtypeChoice: 'every creature type',
-  })),
   phrase`a [${{ colors }}] [${{ subtypes }}] [${{ types }}] with base power and toughness ${{ size }}`.means((s) => ({
     ...s.size,
     kind: 'description',

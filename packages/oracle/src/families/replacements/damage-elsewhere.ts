@@ -24,7 +24,7 @@ timedRule.add(
   ),
 );
 rule.add(
-  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
+  phrase`all [${{ sort }}] damage that would be dealt to ${{ from: noun }} [by ${{ by: noun }}] is dealt to ${{ to: noun }} instead`.means(
     (s) => ({ kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, by: s.by, to: s.to }),
   ),
   phrase`prevent all ${{ sort }} damage ${{ by: pointed }} would deal`.means((s) => ({

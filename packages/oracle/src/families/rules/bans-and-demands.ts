@@ -103,7 +103,6 @@ rule.add(
       ['cast spells and activate abilities only during their own turns', 'spells and abilities only in own turns'],
     ] as const),
   }}`.means({ kind: 'playerRule' }),
-  phrase`${{ player: subject }} don't~player lose unspent mana as steps and phases end`.means({ kind: 'keepsMana' }),
 );
 timedRule.add(
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare ${{ during: duration }}`.means(

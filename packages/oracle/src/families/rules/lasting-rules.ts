@@ -233,13 +233,6 @@ timedRule.add(
       during: { kind: 'thisTurn' },
     }),
   ),
-  phrase`all damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', from: s.from, to: s.to },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
   phrase`all damage that would be dealt this turn to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
       kind: 'rule',

@@ -8,7 +8,7 @@ import { statementForATime } from '../clauses/statements.ts';
 
 const color = words<Color>('a color', ['white', 'blue', 'black', 'red', 'green']);
 rule.add(
-  phrase`${{ player: subject }} don't~player lose unspent ${{ color }} mana as steps and phases end`.means({
+  phrase`${{ player: subject }} don't~player lose unspent [${{ color }}] mana as steps and phases end`.means({
     kind: 'keepsMana',
   }),
 );

@@ -33,15 +33,6 @@ const PLAYERS: Noun = {
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
 };
 rule.add(
-  phrase`all damage that would be dealt to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means((s) => ({
-    kind: 'redirect',
-    amount: 'all',
-    from: s.from,
-    to: s.to,
-  })),
-  phrase`all damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({ kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to }),
-  ),
   phrase`prevent all [${{ sort: words('what damage', ['combat']) }}] damage that would be dealt to ${{ to: atom }} by ${{ by: noun }}`.means(
     (s) => ({
       kind: 'preventRule',
