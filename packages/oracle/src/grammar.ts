@@ -14,6 +14,7 @@ import './families/conditions/conditions.ts';
 import './families/conditions/state-conditions.ts';
 import './families/conditions/deeds-of-the-turn.ts';
 import './families/conditions/past-conditions.ts';
+import './families/conditions/counted-deeds.ts';
 import './families/conditions/this-way.ts';
 import './families/conditions/deeds-this-way.ts';
 import './families/conditions/casting-facts.ts';

@@ -55,7 +55,15 @@ export type Condition =
     }
   /** "you have more life than an opponent", "an opponent controls more lands than you". */
   /** `by`: at least so many more. */
-  | { kind: 'hasMore'; player: Noun; than: Noun; of: Filter | 'life' | 'cards in hand'; fewer?: true; by?: Value }
+  | {
+      kind: 'hasMore';
+      player: Noun;
+      than: Noun;
+      of: Filter | 'life' | 'cards in hand';
+      fewer?: true;
+      by?: Value;
+      words?: 'in their hand';
+    }
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }
   | { kind: 'hasKeyword'; subject: Noun; keyword: string; not?: true; words?: 'past' }

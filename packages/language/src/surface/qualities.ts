@@ -25,8 +25,8 @@ export type Quality =
   | { kind: 'withKeyword'; keyword: string; not?: true; words?: 'ability' | 'abilities' | 'they' }
   /** "a boast ability": of one of these keywords. CR 702.1. */
   | { kind: 'keywordAbility'; of: readonly string[] }
-  /** "with deathtouch, reach, or trample": three or more, of which it has one. */
-  | { kind: 'withOneOf'; keywords: readonly string[]; words?: 'and/or' }
+  /** "with deathtouch, reach, or trample": of which it has one, or none. */
+  | { kind: 'withOneOf'; keywords: readonly string[]; not?: true; words?: 'and/or' }
   /** "with no abilities". CR 113.3. */
   | { kind: 'noAbilities' }
   /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
@@ -116,7 +116,7 @@ export type Quality =
   /** "opponents you have". */
   | { kind: 'ofPlayer'; player: Noun }
   /** "spells you cast", "abilities you activate". */
-  | { kind: 'castBy'; player: Noun; from?: Place; notOwned?: true; words?: 'activate' | "you've" }
+  | { kind: 'castBy'; player: Noun; from?: Place; words?: 'activate' | "you've" }
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }

@@ -1,6 +1,6 @@
 /** Nouns and descriptions: what questions/ reads of them. Long, because it is one table. */
 import { DONE_WORDS, PUT_WORDS, some } from '@kitchen-table/language/core';
-import { type Complete, kinds, notRead } from './known.ts';
+import { type Complete, kinds } from './known.ts';
 
 /** A time to which history is kept. */
 const PAST = kinds('thisTurn', 'lastTurn', 'thisCombat');
@@ -313,7 +313,7 @@ export const DESCRIPTIONS: Complete = {
   // questions/targets/chosen-together.ts.
   totalStat: { stat: true, comparison: true, to: true, words: ['or more'] },
   otherName: { than: true },
-  withOneOf: { keywords: true, words: ['and/or'] },
+  withOneOf: { keywords: true, not: true, words: ['and/or'] },
   noAbilities: {},
   withManaCost: { of: true },
   withSymbol: { symbol: ['X', 'P'], not: true, words: ['their'] },
@@ -357,7 +357,7 @@ export const DESCRIPTIONS: Complete = {
   wordsInName: { comparison: true, to: true, words: ['their'] },
   hasInset: { inset: ['Adventure', 'Omen'], words: ['have'] },
   ofPlayer: { player: true },
-  castBy: { player: true, from: true, notOwned: notRead, words: ['activate', "you've"] },
+  castBy: { player: true, from: true, words: ['activate', "you've"] },
   dealtDamage: { by: true, when: PAST, words: true },
   among: { noun: true, words: true },
   thisWay: {
@@ -402,6 +402,7 @@ export const DESCRIPTIONS: Complete = {
     thisWay: true,
     not: true,
     words: [
+      'has',
       'you attacked',
       'you had',
       'put',

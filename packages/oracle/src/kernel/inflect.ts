@@ -9,6 +9,7 @@ const IRREGULAR_VERBS: Record<string, Partial<Record<keyof typeof Form, string>>
   "'s": { plural: 'are', singular: "'s" },
   be: { plural: 'are', singular: 'is', past: 'was', participle: 'been', gerund: 'being' },
   "don't": { singular: "doesn't", past: "didn't" },
+  "didn't": { singular: "didn't" },
   "aren't": { singular: "isn't" },
   become: { past: 'became', participle: 'become' },
   begin: { past: 'began', participle: 'begun', gerund: 'beginning' },

@@ -322,7 +322,7 @@ export function fitsQuality(
     case 'noAbilities':
       return now !== null && now.abilities.length === 0;
     case 'withOneOf':
-      return now !== null && quality.keywords.some((keyword) => hasKeyword(now, keyword));
+      return now !== null && quality.keywords.some((keyword) => hasKeyword(now, keyword)) !== (quality.not === true);
     case 'couldEnchant':
       return (
         object !== null &&

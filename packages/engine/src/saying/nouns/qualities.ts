@@ -62,7 +62,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'keywordAbility':
       return `of these keywords: ${list(quality.of, 'or')}`;
     case 'withOneOf':
-      return `with ${list(quality.keywords, 'or')}`;
+      return `${quality.not === true ? 'without' : 'with'} ${list(quality.keywords, 'or')}`;
     case 'noAbilities':
       return 'with no abilities';
     case 'withSymbol':
@@ -164,11 +164,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       return `who ${several ? 'are opponents' : 'is an opponent'} of ${say(quality.player, scope)}`;
     case 'castBy': {
       const who = phrase(quality.player, scope);
-      return words(
-        did(who, 'cast'),
-        quality.from !== undefined && outOf(quality.from, scope),
-        quality.notOwned === true && `and ${present("don't", who)} own`,
-      );
+      return words(did(who, 'cast'), quality.from !== undefined && outOf(quality.from, scope));
     }
     case 'dealtDamage':
       return words(

@@ -25,10 +25,8 @@ import {
 } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
 import { ownedPlace } from '../zones/places.ts';
-import { comparedRight } from '../values/comparisons.ts';
 import { UNSAID } from './sequences.ts';
-import { manaSymbols } from '../values/symbols.ts';
-import { digits, numberWord } from '../values/values.ts';
+import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
@@ -72,12 +70,6 @@ eachOne.add(
   })),
 );
 condition.add(
-  phrase`the amount of mana spent to cast ${{ subject: spellMeant }} is ${{ compared: comparedRight }}`.means((s) => ({
-    ...s.compared,
-    kind: 'compare',
-    left: { kind: 'castFact', fact: 'mana spent', subject: s.subject },
-    words: 'the amount of mana is',
-  })),
   phrase`you've cast both a ${{ one: plainFilter }} and a ${{ two: plainFilter }} this turn`.means((s) => ({
     kind: 'allOf',
     of: [
@@ -251,17 +243,4 @@ playerVerb.add(
     words: 'from last',
   }),
 );
-condition.add(
-  phrase`${{ symbols: manaSymbols }} wasn't spent to cast ${{
-    subject: terms<Noun>('~', [
-      ['~', { kind: 'self' }],
-      ['it', { kind: 'reference', to: null, words: 'it' }],
-    ]),
-  }}`.means({ kind: 'castFact', fact: 'mana spent', not: true }),
-  phrase`you were dealt ${{ total: digits }} or more damage this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'dealDamage', to: YOU, passive: true },
-    when: THIS_TURN,
-    total: s.total,
-  })),
-);
+condition.add();

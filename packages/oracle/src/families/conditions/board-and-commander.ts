@@ -13,11 +13,9 @@ import {
   rule,
   timedRule,
 } from '../categories.ts';
-import { keywordName } from '../abilities/keywords.ts';
 import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
-const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const PERMANENTS: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'all' },
@@ -68,20 +66,7 @@ expression.add(
     among: OWN_COMMANDER,
   }),
 );
-quality.add(
-  phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }),
-  phrase`without ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'allOf',
-      of: [
-        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.one, not: true },
-        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.two, not: true },
-      ],
-    },
-    words: 'without',
-  })),
-);
+quality.add(phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }));
 rule.add(
   phrase`${{ of: possessive }} life total can't change`.means((s) => ({
     kind: 'cant',

@@ -1,11 +1,12 @@
 /** Conditions on the mana spent on a spell, and on what it targets. CR 106, 601.2h, 115. */
-import type { Filter, Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
+import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, condition, plainFilter } from '../categories.ts';
 import { IT } from './condition-words.ts';
 import { numberWord, plainNumber } from '../values/values.ts';
+import { comparedRight } from '../values/comparisons.ts';
 
 const THAT_SPELL: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } };
 const spell: Union<Noun> = category<Noun>(
@@ -17,52 +18,53 @@ const spell: Union<Noun> = category<Noun>(
   ]),
 );
 const ZERO = { kind: 'number', number: 0 } as const;
+type Least = Pick<Extract<Condition, { kind: 'compare' }>, 'comparison' | 'right' | 'words'>;
+const atLeast: Union<Least> = category<Least>(
+  'how much at least',
+  phrase`at least ${{ right: numberWord }}`.means({ comparison: 'atLeast', words: 'at least' }),
+  phrase`${{ right: numberWord }} or more`.means({ comparison: 'atLeast', words: 'or more' }),
+);
+type Spent = Pick<Extract<Condition, { kind: 'castFact' }>, 'fact' | 'keyword'>;
+/** What is counted of the mana spent: how much, of how many colors, how much from creatures. */
+const spent: Category<Spent> = terms<Spent>('what was spent', [
+  ['mana was spent', { fact: 'mana spent' }],
+  ['colors of mana were spent', { fact: 'colors of mana spent' }],
+  ...(['Treasure', 'Cave', 'Desert', 'creature', 'artifact'] as const).map(
+    (keyword) => [`mana from ${keyword}s was spent`, { fact: 'mana from', keyword }] as const,
+  ),
+]);
 condition.add(
   phrase`${{ subject: atomSubject }} be~subject the first spell you've cast this game`.means({
     kind: 'castFact',
     fact: 'first of the game',
   }),
-  phrase`no mana was spent to cast ${{ spell }}`.means((s) => ({
+  phrase`no ${{
+    fact: terms('which mana', [
+      ['mana', 'mana spent'],
+      ['colored mana', 'colors of mana spent'],
+    ] as const),
+  }} was spent to cast ${{ spell }}`.means((s) => ({
     kind: 'compare',
-    left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },
+    left: { kind: 'castFact', fact: s.fact, subject: s.spell },
     comparison: 'equal',
     right: ZERO,
     words: 'no mana',
   })),
-  phrase`no colored mana was spent to cast ${{ spell }}`.means((s) => ({
+  phrase`${{ least: atLeast }} ${{ spent }} to cast ${{ spell }}`.means((s) => ({
+    ...s.least,
     kind: 'compare',
-    left: { kind: 'castFact', fact: 'colors of mana spent', subject: s.spell },
-    comparison: 'equal',
-    right: ZERO,
-    words: 'no colored mana',
-  })),
-  phrase`at least ${{ least: numberWord }} mana was spent to cast ${{ spell }}`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },
-    comparison: 'atLeast',
-    right: s.least,
-    words: 'at least',
-  })),
-  phrase`${{ least: numberWord }} or more mana was spent to cast ${{ spell }}`.means((s) => ({
+    left: { ...s.spent, kind: 'castFact', subject: s.spell },
+  })) as never,
+  phrase`the amount of mana spent to cast ${{ spell }} ${{
+    words: terms('whether it is or was', [
+      ['is', 'the amount of mana is'],
+      ['was', 'the amount'],
+    ] as const),
+  }} ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
     kind: 'compare',
     left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },
-    comparison: 'atLeast',
-    right: s.least,
-    words: 'or more mana',
-  })),
-  phrase`${{ right: numberWord }} or more colors of mana were spent to cast ${{ spell }}`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'castFact', fact: 'colors of mana spent', subject: s.spell },
-    comparison: 'atLeast',
-    right: s.right,
-    words: 'or more colors',
-  })),
-  phrase`the amount of mana spent to cast ${{ spell }} was less than its mana value`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'castFact', fact: 'mana spent', subject: s.spell },
-    comparison: 'under',
-    right: { kind: 'stat', stat: 'mana value', of: IT },
-    words: 'the amount',
+    words: s.words,
   })),
   phrase`${{ subject: atomSubject }} have~subject the chosen name`.means((s) => ({
     kind: 'is',
@@ -96,19 +98,6 @@ condition.add(
       ],
     }),
   ),
-  phrase`you played a land this turn`.means({
-    kind: 'happened',
-    event: {
-      kind: 'play',
-      actor: { kind: 'you' },
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'a' },
-        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
-      },
-    },
-    when: { kind: 'thisTurn' },
-  }),
   phrase`you controlled a ${{ filter: plainFilter }} as you cast ~`.means((s) => ({
     kind: 'controls',
     player: { kind: 'you' },

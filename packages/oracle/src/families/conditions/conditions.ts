@@ -1,12 +1,12 @@
 /** Conditions about how things are. CR 603.4, 611.3. */
 import type { Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, bare, condition, filter, noun, plainFilter, possessive, subject } from '../categories.ts';
 import { colors } from '../values/quantities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
-import { comparedCount, comparedRight } from '../values/comparisons.ts';
+import { comparedCount, comparedInWords, comparedRight } from '../values/comparisons.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { counterName } from '../counters/counters.ts';
 import { keywordName } from '../abilities/keywords.ts';
@@ -42,8 +42,11 @@ const place = terms<'graveyard' | 'battlefield' | 'exile' | 'hand' | 'command' |
   ['in the command zone', 'command'],
   ['on the stack', 'stack'],
 ]);
-const OR_MORE = terms<string>('or more', [['or more', 'or more']]);
-const OR_GREATER = terms<string>('or greater', [['or greater', 'or greater, in words']]);
+type Compared = typeof comparedInWords extends Category<infer T> ? T : never;
+const orMore: Category<Compared> = phrase`${{ right: plainNumber }} or more`.means({
+  comparison: 'atLeast',
+  words: 'or more',
+});
 condition.add(
   phrase`~ is paired with another creature`.means({ kind: 'paired', subject: { kind: 'self' } }),
   phrase`${{ subject: atomSubject }} share~subject a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value']) }} with ${{ with: atom }}`.means(
@@ -65,15 +68,11 @@ condition.add(
     right: { kind: 'stat', stat: 'power', of: { kind: 'self' } },
     words: "than ~'s",
   })),
-  phrase`X is ( ${{ right: plainNumber }} ${{ words: OR_MORE }} | ${{ right: numberWord }} ${{ words: OR_GREATER }} )`.means(
-    (s) => ({
-      kind: 'compare',
-      left: { kind: 'x' },
-      comparison: 'atLeast',
-      right: s.right,
-      words: s.words,
-    }),
-  ),
+  phrase`X is ${{ compared: category<Compared>('a comparison', orMore, comparedInWords) }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'x' },
+  })),
   phrase`${{ player: atomSubject }} have~player ${{ to: numberWord }} or more cards in their graveyard`.means((s) => ({
     kind: 'compare',
     left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: ['graveyard'], player: s.player } },
@@ -116,18 +115,22 @@ condition.add(
     right: { kind: 'number', number: 0 },
     words: 'there are',
   })),
-  phrase`your devotion to ${{ colors }} is less than ${{ right: numberWord }}`.means((s) => ({
+  phrase`your devotion to ${{ colors }} is ${{ compared: comparedInWords }}`.means((s) => ({
+    ...s.compared,
     kind: 'compare',
     left: { kind: 'devotion', colors: s.colors, player: { kind: 'you' } },
-    comparison: 'under',
-    right: s.right,
   })),
   phrase`${{
     subject: terms<Noun>('~', [
       ['~', { kind: 'self' }],
       ['it', IT],
     ]),
-  }} is ${{ zone: place }}`.means({ kind: 'inZone' }),
+  }} ${{
+    said: terms<{ not?: true }>('whether it is there', [
+      ['is', {}],
+      ["isn't", { not: true }],
+    ]),
+  }} ${{ zone: place }}`.means((s) => ({ ...s.said, kind: 'inZone', subject: s.subject, zone: s.zone })),
   phrase`~ is ${{ one: place }} or ${{ other: place }}`.means((s) => ({
     kind: 'oneOf',
     of: [
@@ -135,12 +138,6 @@ condition.add(
       { kind: 'inZone', subject: { kind: 'self' }, zone: s.other },
     ],
   })),
-  phrase`~ isn't on the battlefield`.means({
-    kind: 'inZone',
-    subject: { kind: 'self' },
-    zone: 'battlefield',
-    not: true,
-  }),
   phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
   phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
   phrase`you have the city 's blessing`.means({
@@ -177,9 +174,4 @@ condition.add(
     what: 'life',
   })),
   phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
-  phrase`${{ subject: atomSubject }} didn't have ${{ keyword: keywordName }}`.means({
-    kind: 'hasKeyword',
-    not: true,
-    words: 'past',
-  }),
 );

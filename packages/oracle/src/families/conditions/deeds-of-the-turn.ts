@@ -47,26 +47,11 @@ export const attackedThen: Union<Condition> = category<Condition>(
 );
 condition.add(
   phrase`${{ of: attackedThen }} this turn`.means((s) => ({ ...s.of, words: 'you attacked with' }) as never),
-  phrase`${{ actor: atomSubject }} has drawn ${{ times: numberWord }} or more cards this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'draw', actor: s.actor },
-    when: THIS_TURN,
-    times: s.times,
-    sameOne: true,
-    words: 'has drawn',
-  })),
   phrase`${{ object: atomSubject }} has been dealt damage this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'dealDamage', to: s.object, passive: true },
     when: THIS_TURN,
     words: 'has been',
-  })),
-  phrase`you've rolled ${{ times: numberWord }} or more dice this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'rollDie', actor: YOU },
-    when: THIS_TURN,
-    times: s.times,
-    words: 'perfect',
   })),
   phrase`you've put one or more +1/+1 counters on ${{ on: noun }} this turn`.means((s) => ({
     kind: 'happened',

@@ -23,18 +23,6 @@ const some = (of: Filter, other?: true): Noun => ({
 });
 const ANY = { kind: 'filter', noun: { kind: 'words', words: [] } } as const;
 condition.add(
-  phrase`you've drawn more than one card this turn`.means({
-    kind: 'happened',
-    event: { kind: 'draw', actor: YOU },
-    when: THIS_TURN,
-    times: { kind: 'number', number: 2 },
-    words: 'more than one',
-  }),
-  phrase`it isn't your main phase`.means({
-    kind: 'duringPart',
-    part: { kind: 'turnPart', step: 'main phase', of: YOU },
-    not: true,
-  }),
   phrase`there are ${{ right: numberWord }} ${{ what: words('what kinds', ['colors', 'basic land types']) }} among ${{ of: bare }}`.means(
     (s) => ({
       kind: 'compare',

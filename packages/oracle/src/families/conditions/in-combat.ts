@@ -1,7 +1,7 @@
 /** Who is being attacked, what was controlled since the turn began, and the Ring. CR 302.6, 508.1b, 701.52. */
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, condition, noun, quality, trigger } from '../categories.ts';
+import { atomSubject, condition, quality, trigger } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -33,18 +33,6 @@ condition.add(
     comparison: 'atLeast',
     right: s.right,
   })),
-);
-condition.add(
-  phrase`it 's attacking ${{ whom: noun }}`.means((s) => ({
-    kind: 'is',
-    subject: { kind: 'reference', to: null, words: 'it' },
-    filter: {
-      kind: 'filter',
-      noun: { kind: 'words', words: [] },
-      qualities: [{ kind: 'attacking', whom: s.whom }],
-    },
-    words: "it's",
-  })) as never,
 );
 for (const [said, words] of [
   ['at end of combat on your turn', 'on turn'],

@@ -1,8 +1,8 @@
 /** Conditions about what has happened: this turn, last turn, as a spell was cast. CR 603.4, 607, 608.2h. */
 import type { Action, Color, Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import {
   origin,
   atom,
@@ -21,8 +21,9 @@ import {
 } from '../categories.ts';
 import { aOrAnother } from '../nouns/quantifiers.ts';
 import { manaSymbols } from '../values/symbols.ts';
-import { count, numberWord, plainNumber } from '../values/values.ts';
+import { numberWord, plainNumber } from '../values/values.ts';
 import { IT, oneOf } from './condition-words.ts';
+import { Mapped } from '../../kernel/lists.ts';
 
 const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'thisCombat' }>('when', [
   ['this turn', { kind: 'thisTurn' }],
@@ -30,7 +31,6 @@ const thisTurn = terms<{ kind: 'thisTurn' } | { kind: 'lastTurn' } | { kind: 'th
   ['this combat', { kind: 'thisCombat' }],
 ]);
 const SPELL = oneOf('spell');
-const PLAYER = oneOf('player');
 /** "a spell or ability an opponent controls". */
 const SPELL_OR_ABILITY_AGAINST_YOU: Noun = {
   kind: 'select',
@@ -48,16 +48,28 @@ const SPELL_OR_ABILITY_AGAINST_YOU: Noun = {
     qualities: [{ kind: 'controlledBy', player: oneOf('opponent') }],
   },
 };
-/** "you've cast a spell": deeds with objects, in the perfect. */
-const perfect: Union<Action> = category<Action>(
+/** "cast a spell", "played a land": deeds with cards. */
+const withCards: Union<Action> = category<Action>(
   'an event',
   phrase`${{
-    did: terms('what you did', [
-      ['cast', { kind: 'cast', actor: { kind: 'you' } }],
-      ['played', { kind: 'play', actor: { kind: 'you' } }],
+    kind: verbs('what was done', [
+      ['cast~', 'cast'],
+      ['play~', 'play'],
     ] as const),
-  }} ${{ object: noun }}`.means((s) => ({ ...s.did, object: s.object })),
+  }}^ ${{ object: noun }}`.means({}) as never,
 );
+/** "Three or more spells" are counted: counted-deeds.ts. */
+const isCounted = (tree: Action): boolean =>
+  'object' in tree && tree.object?.kind === 'select' && tree.object.quantifier.amount === 'atLeast';
+const uncounted: Category<Action> = new Mapped<Action, Action>(
+  'an event',
+  withCards,
+  (tree) => (isCounted(tree) ? null : tree),
+  (tree) => (isCounted(tree) ? [] : [tree]),
+  ['cast', 'play'],
+);
+/** What a player did. */
+export const deed: Union<{ kind: string }> = category<{ kind: string }>('an event', playerVerb, playerEvent, uncounted);
 const TARGETS_SUBJECT = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
@@ -74,7 +86,13 @@ condition.add(
       comparison: 'atLeast',
     },
   ),
-  phrase`${{ symbol: manaSymbols }} was spent to cast ${{ subject: TARGETS_SUBJECT }}`.means((s) => ({
+  phrase`${{ symbol: manaSymbols }} ${{
+    said: terms<{ not?: true }>('whether it was', [
+      ['was', {}],
+      ["wasn't", { not: true }],
+    ]),
+  }} spent to cast ${{ subject: TARGETS_SUBJECT }}`.means((s) => ({
+    ...s.said,
     kind: 'castFact',
     fact: 'mana spent',
     subject: s.subject,
@@ -129,11 +147,11 @@ condition.add(
     not: true,
     words: 'perfect',
   })),
-  phrase`you've ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!participle this turn`.means(
+  phrase`( ${{ actor: terms<Noun>('you have', [["you've", { kind: 'you' }]]) }} | ${{ actor: atomSubject }} have~actor ) ${{ event: deed }}!participle this turn`.means(
     (s) =>
       ({
         kind: 'happened',
-        event: { ...s.event, actor: { kind: 'you' } },
+        event: { ...s.event, actor: s.actor },
         when: { kind: 'thisTurn' },
         words: 'perfect',
       }) as never,
@@ -175,12 +193,6 @@ condition.add(
         words: "didn't",
       }) as never,
   ),
-  phrase`you've ${{ event: perfect }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: s.event,
-    when: { kind: 'thisTurn' },
-    words: 'perfect',
-  })),
   phrase`you gained ${{ amount: plainNumber }} or more life this turn`.means((s) => ({
     kind: 'happened',
     event: { kind: 'gainLife', actor: { kind: 'you' } },
@@ -194,18 +206,6 @@ condition.add(
       { kind: 'happened', event: { kind: 'attack', object: s.subject }, when: { kind: 'thisCombat' } },
       { kind: 'happened', event: { kind: 'block', object: s.subject }, when: { kind: 'thisCombat' } },
     ],
-  })),
-  phrase`a opponent cast ${{ times: numberWord }} or more spells this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'cast', actor: oneOf('opponent'), object: SPELL },
-    when: { kind: 'thisTurn' },
-    times: s.times,
-  })),
-  phrase`a opponent drew ${{ times: numberWord }} or more cards this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'draw', actor: oneOf('opponent') },
-    when: { kind: 'thisTurn' },
-    times: s.times,
   })),
   phrase`you've been attacked this step`.means({
     kind: 'happened',
@@ -243,12 +243,6 @@ condition.add(
     when: { kind: 'lastTurn' },
     not: true,
   }),
-  phrase`a player cast two or more spells last turn`.means({
-    kind: 'happened',
-    event: { kind: 'cast', actor: PLAYER, object: SPELL },
-    when: { kind: 'lastTurn' },
-    times: { kind: 'number', number: 2 },
-  }),
   phrase`${{ subject: atomSubject }} wasn't kicked`.means({ kind: 'castFact', fact: 'kicked', not: true }),
   phrase`${{ subject: atomSubject }} was kicked with its ${{ symbols: manaSymbols }} kicker`.means({
     kind: 'castFact',
@@ -256,12 +250,6 @@ condition.add(
   }),
   phrase`${{ subject: atomSubject }} was cast using teamwork`.means({ kind: 'castFact', fact: 'teamwork' }),
   phrase`${{ subject: atomSubject }} was foretold`.means({ kind: 'castFact', fact: 'foretold' }),
-  phrase`you've drawn ${{ times: count }} or more cards this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'draw', actor: { kind: 'you' } },
-    when: { kind: 'thisTurn' },
-    times: s.times,
-  })),
   phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),
   phrase`you cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT }),
   phrase`you cast it`.means({ kind: 'castFact', fact: 'cast', subject: IT }),
@@ -273,7 +261,7 @@ condition.add(
   phrase`${{ subject }} ${{ event: objectVerb }}!past ${{ when: thisTurn }}`.means(
     (s) => ({ kind: 'happened', event: { ...s.event, object: s.subject }, when: s.when }) as never,
   ),
-  phrase`${{ subject }} ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past ${{ when: thisTurn }}`.means(
+  phrase`${{ subject }} ${{ event: deed }}!past ${{ when: thisTurn }}`.means(
     (s) => ({ kind: 'happened', event: { ...s.event, actor: s.subject }, when: s.when }) as never,
   ),
 );

@@ -71,27 +71,4 @@ condition.add(
     when: { kind: 'thisTurn' },
     words: 'had enter',
   })),
-  phrase`a opponent had ${{ times: numberWord }} or more ${{ filter }}!plural enter the battlefield under their control this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: {
-        kind: 'enter',
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-        under: oneOf('opponent'),
-      },
-      when: { kind: 'thisTurn' },
-      times: s.times,
-      sameOne: true,
-      words: 'had enter',
-    }),
-  ),
-  phrase`a opponent cast a ${{ filter }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'cast',
-      actor: oneOf('opponent'),
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    },
-    when: { kind: 'thisTurn' },
-  })),
 );

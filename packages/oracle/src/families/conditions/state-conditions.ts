@@ -1,5 +1,5 @@
 /** Conditions on zones, colors, numbers and choices as they are now. CR 105.2, 400.1, 506.5, 603.4, 726. */
-import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -13,6 +13,12 @@ import { numberWord } from '../values/values.ts';
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const NOTHING = { kind: 'words', words: [] } as const;
 const FIVE: Value = { kind: 'number', number: 5 };
+type ManyColors = Pick<Extract<Condition, { kind: 'compare' }>, 'right' | 'words'>;
+const soManyColors: Union<ManyColors> = category<ManyColors>(
+  'how many colors',
+  phrase`exactly ${{ right: numberWord }} colors`.means({}),
+  terms<ManyColors>('all colors', [['all colors', { right: FIVE, words: 'all colors' }]]),
+);
 const colorsOf = (of: Noun): Value => ({ kind: 'kindsAmong', what: 'colors', of });
 /** A player of whom so many cards are in that zone. */
 const whoseZone = (zone: 'graveyard' | 'hand' | 'library', comparison: 'atLeast' | 'atMost', right: Value): Noun => ({
@@ -108,7 +114,7 @@ condition.add(
       words: 'are blocking',
     }),
   ),
-  phrase`there are fewer than ${{ right: numberWord }} ${{ filter: sortOfCard }}!plural in your ${{ zone: ownedZone }}`.means(
+  phrase`there are fewer than ${{ right: numberWord }} ${{ filter: plainFilter }}!plural in your ${{ zone: ownedZone }}`.means(
     (s) => ({
       kind: 'compare',
       left: countInYour(s),
@@ -117,13 +123,6 @@ condition.add(
       words: 'there are fewer',
     }),
   ),
-  phrase`there are fewer than ${{ right: numberWord }} cards in your ${{ zone: ownedZone }}`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'count', of: { kind: 'zoneOfPlayer', zone: [s.zone], player: { kind: 'you' } } },
-    comparison: 'under',
-    right: s.right,
-    words: 'there are fewer',
-  })),
   phrase`you have no ${{ filter: sortOfCard }}!plural in ${{ zone: terms<'hand'>('hand', [['hand', 'hand']]) }}`.means(
     (s) => ({
       kind: 'thereIs',
@@ -188,13 +187,13 @@ condition.add(
 );
 quality.add(
   phrase`that ${{
-    said: verbs<{ comparison: 'equal' | 'not equal' }>('whether it is', [
-      ["'s~", { comparison: 'equal' }],
-      ["isn't~", { comparison: 'not equal' }],
+    comparison: verbs<'equal' | 'not equal'>('whether it is', [
+      ["'s~", 'equal'],
+      ["isn't~", 'not equal'],
     ]),
-  }}^ exactly ${{ right: numberWord }} colors`.means((s) => ({
+  }}^ ${{ many: soManyColors }}`.means((s) => ({
     kind: 'whose',
-    condition: { ...s.said, kind: 'compare', left: colorsOf(RELATIVE), right: s.right },
+    condition: { ...s.many, kind: 'compare', left: colorsOf(RELATIVE), comparison: s.comparison },
     words: 'exactly',
   })),
 );

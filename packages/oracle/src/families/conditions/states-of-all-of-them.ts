@@ -1,5 +1,5 @@
 /** Conditions on what things are, all of them, and on cards exiled so. CR 109.2, 603.4, 607.2a. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -50,6 +50,10 @@ const all = category<Noun>(
   phrase`all ${{ filter }}!plural`.means({ kind: 'select', quantifier: { kind: 'quantifier', amount: 'all' } }),
 );
 condition.add(
-  phrase`${{ subject: all }} are ${{ filter: adjectiveFilter }}`.means({ kind: 'is', words: 'all' }),
-  phrase`${{ subject: all }} are ${{ filter: plainFilter }}!plural`.means({ kind: 'is', words: 'all' }),
+  phrase`${{ subject: all }} are ${{ filter: category<Filter>('what they are', adjectiveFilter, plainFilter) }}!plural`.means(
+    {
+      kind: 'is',
+      words: 'all',
+    },
+  ),
 );

@@ -213,12 +213,17 @@ condition.add(
     right: { kind: 'sum', of: [{ kind: 'stat', stat: 'starting life total', of: { kind: 'you' } }, s.to] },
     words: 'life more',
   })),
-  phrase`it 's your ${{
+  phrase`it ${{
+    said: terms<{ not?: true }>('whether it is', [
+      ["'s", {}],
+      ["isn't", { not: true }],
+    ]),
+  }} your ${{
     of: terms('a phase', [
       ['main phase', 'main phase'],
       ['end step', 'end'],
       ['upkeep', 'upkeep'],
       ['combat phase', 'combat'],
     ] as const),
-  }}`.means((s) => ({ kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
+  }}`.means((s) => ({ ...s.said, kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
 );

@@ -3,7 +3,7 @@ import type { Filter, Noun, Quality, Value } from '@kitchen-table/language/surfa
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { condition, event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
+import { event, expression, filter, noun, plainFilter, playerVerb, quality } from '../categories.ts';
 import { counterName, counters } from './counters.ts';
 import { aOrAnother } from '../nouns/quantifiers.ts';
 import { qualities } from '../descriptions/filters.ts';
@@ -12,7 +12,6 @@ import { size } from '../values/sizes.ts';
 import { count, numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
-const THIS_TURN = { kind: 'thisTurn' } as const;
 /** How many counters are taken when no number is said, with "counters" in the plural. */
 const SEVERAL = terms<'all' | 'any number' | Value>('how many', [
   ['all', 'all'],
@@ -90,13 +89,5 @@ quality.add(
       },
     },
     words: 'with attached',
-  })),
-);
-condition.add(
-  phrase`a counter was put on ${{ on: noun }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'putCounters', number: { kind: 'number', number: 1 }, counter: null, on: s.on },
-    when: THIS_TURN,
-    words: 'was put',
   })),
 );

@@ -113,8 +113,13 @@ export const described: Union<Noun> = category<Noun>(
   phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled', 'tapped', 'amassed', 'discovered']) }} ${{ filter: plainFilter }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter }),
   ),
-  phrase`the ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
-    (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, many: true, filter: s.filter }),
+  phrase`${{
+    said: terms<Pick<Reference, 'words' | 'many'>>('the or those', [
+      ['the', { words: 'the', many: true }],
+      ['those', { words: 'those' }],
+    ]),
+  }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
+    (s) => ({ ...s.said, kind: 'reference', to: null, status: s.status, filter: s.filter }),
   ),
   phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered', 'exiled', 'sacrificed', 'discarded', 'revealed']) }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
@@ -152,9 +157,6 @@ export const described: Union<Noun> = category<Noun>(
   phrase`the ${{ filter: describedCard }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the ${{ filter: pluralNoun }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
-  phrase`those ${{ status: words<Status>('a status', ['exiled', 'revealed', 'milled', 'discarded', 'sacrificed', 'returned']) }} ${{ filter: plainFilter }}!plural`.means(
-    (s) => ({ kind: 'reference', to: null, words: 'those', status: s.status, filter: s.filter }),
-  ),
   phrase`the ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'the' }),
   phrase`the ${{ filter: copyWord }}!plural`.means({ kind: 'reference', to: null, words: 'the', many: true }),
   phrase`that ${{ filter: copyWord }}`.means({ kind: 'reference', to: null, words: 'that' }),

@@ -1,9 +1,9 @@
 /** Descriptions by what was done: by players this way, by creatures this turn, to cards this turn. CR 109.2, 608.2c, 608.2h. */
-import type { Condition, Noun } from '@kitchen-table/language/surface';
+import type { Condition, Noun, Quality } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, words } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import {
   atomSubject,
   condition,
@@ -142,15 +142,15 @@ quality.add(
     to: { kind: 'stat', stat: s.stat, of: s.as },
     words: 'the same as',
   })),
-  phrase`that share a ${{
-    what: terms('what is shared', [
-      ['card type', 'card types'],
-      ['creature type', 'creature types'],
-      ['land type', 'land types'],
-      ['permanent type', 'permanent types'],
-      ['color', 'colors'],
-    ] as const),
-  }}`.means({ kind: 'different', not: true }),
+  phrase`that share ${{
+    how: terms<Pick<Extract<Quality, { kind: 'different' }>, 'what' | 'not' | 'words'>>(
+      'what is shared',
+      (['card type', 'creature type', 'land type', 'permanent type', 'color'] as const).flatMap((each) => [
+        [`a ${each}`, { what: `${each}s`, not: true }] as const,
+        [`no ${each}s`, { what: `${each}s`, words: 'share no' }] as const,
+      ]),
+    ),
+  }}`.means((s) => ({ ...s.how, kind: 'different' })),
 );
 finalQuality.add(
   phrase`that targets only a single ${{ filter }}`.means((s) => ({
@@ -276,7 +276,18 @@ condition.add(
     },
     words: 'is exiled',
   })),
-  phrase`${{ subject }} don't~subject have ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', not: true }),
+  phrase`${{ subject }} ${{
+    said: verbs<{ words?: 'past' }>('that it has not', [
+      ["don't~", {}],
+      ["didn't~", { words: 'past' }],
+    ]),
+  }}@subject have ${{ keyword: keywordName }}`.means((s) => ({
+    ...s.said,
+    kind: 'hasKeyword',
+    subject: s.subject,
+    keyword: s.keyword,
+    not: true,
+  })),
   phrase`excess damage was dealt ${{ words: words('to what', ['this way', 'to that creature this way', 'to that permanent this way', 'to a creature this way', 'to a permanent this way']) }}`.means(
     (s) => ({
       kind: 'compare',
@@ -293,15 +304,11 @@ condition.add(
     right: { kind: 'number', number: 1 },
     words: 'damage is',
   }),
-  phrase`you put a counter on ${{ on: noun }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'putCounters',
-      actor: { kind: 'you' },
-      number: { kind: 'number', number: 1 },
-      counter: null,
-      on: s.on,
-    },
-    when: THIS_TURN,
-  })),
+  phrase`( ${{ actor: terms<Noun>('who put it', [['you put', { kind: 'you' }]]) }} a counter | a counter was put ) on ${{ on: noun }} this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: { kind: 'putCounters', actor: s.actor, number: { kind: 'number', number: 1 }, counter: null, on: s.on },
+      when: THIS_TURN,
+    }),
+  ),
 );

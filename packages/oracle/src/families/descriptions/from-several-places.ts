@@ -4,8 +4,8 @@ import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { comparedToValue } from '../values/comparisons.ts';
 import { eachOne, entering, finalQuality, noun, plainFilter, pointed, quality } from '../categories.ts';
+import { compared } from '../values/comparisons.ts';
 import { stat } from '../values/values.ts';
 
 const BOTH = ['battlefield', 'graveyard'] as const;
@@ -23,12 +23,14 @@ quality.add(
   }),
 );
 finalQuality.add(
-  phrase`and has ${{ stat }} ${{ compared: comparedToValue }}`.means((s) => ({
-    ...s.compared,
-    kind: 'withStat',
-    stat: s.stat,
-    words: 'and has',
-  })),
+  phrase`${{ words: words('what has it', ['that have', 'that has', 'and has']) }} ${{ stat }} ${{ compared }}`.means(
+    (s) => ({
+      ...s.compared,
+      kind: 'withStat',
+      stat: s.stat,
+      words: s.words,
+    }),
+  ),
 );
 eachOne.add(
   phrase`of the ${{ status: words('a status', ['exiled', 'revealed', 'discarded', 'sacrificed', 'milled', 'chosen'] as const) }} ${{ filter: plainFilter }}!plural`.means(

@@ -2,13 +2,12 @@
 import type { Noun, NounWords } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { atomSubject, bare, condition, filter, finalQuality, noun, plainFilter, quality } from '../categories.ts';
+import { atomSubject, bare, condition, filter, finalQuality, noun, quality } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
-const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
 const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
 quality.add(
   phrase`with a mana ability`.means({ kind: 'withManaAbility' }),
@@ -54,17 +53,6 @@ filter.add(
   }),
 );
 condition.add(
-  phrase`they cast ${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'cast',
-      actor: THEY,
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    },
-    when: THIS_TURN,
-    times: s.times,
-    sameOne: true,
-  })),
   phrase`there be~right exactly ${{ right: numberWord }} ${{ counter: counterName }} counter#right on ${{ on: atomSubject }}`.means(
     (s) => ({
       kind: 'compare',

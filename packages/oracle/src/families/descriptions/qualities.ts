@@ -1,6 +1,6 @@
 /** What follows a noun: whose it is, where it is, what it has. */
 import { THAT_PLAYER_OR_CONTROLLER } from '../nouns/that-player.ts';
-import type { Filter, Noun, Quality, ZoneName } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, Quality, Stat, ZoneName } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -70,6 +70,37 @@ const shared = words('what is shared', [
   'land type',
   'permanent type',
 ]);
+interface OfStats {
+  readonly of: readonly Stat[];
+  readonly compared: Pick<Compare, 'comparison' | 'right'>;
+}
+type Compare = Extract<Condition, { kind: 'compare' }>;
+/** "Base power or toughness" would be another thing. */
+const ofAnObject = words<Stat>('a stat', ['mana value', 'power', 'toughness']);
+/** "with mana value, power, or toughness 4 or greater": one of them. */
+const eitherStat: Category<Quality> = new Mapped<OfStats, Quality>(
+  quality.name,
+  phrase`with ${{ of: series(ofAnObject, { join: 'or' }) }} ${{ compared: comparedRight }}`.means(
+    {},
+  ) as Category<OfStats>,
+  ({ of, compared: said }) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: of.map((each) => ({ ...said, kind: 'compare', left: { kind: 'stat', stat: each, of: RELATIVE } })),
+    },
+    words: 'with',
+  }),
+  (tree) => {
+    if (tree.kind !== 'whose' || tree.words !== 'with' || tree.condition.kind !== 'oneOf') return [];
+    const parts = tree.condition.of.filter((each): each is Compare => each.kind === 'compare');
+    const of = parts.flatMap(({ left }) => (left.kind === 'stat' ? [left.stat] : []));
+    if (of.length !== tree.condition.of.length) return [];
+    const { comparison, right } = parts[0]!;
+    return [{ of, compared: { comparison, right } }];
+  },
+  ['whose'],
+);
 quality.add(
   phrase`that share~ a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
   phrase`that shares at least one ${{ what: shared }} with ${{ with: pointed }}`.means({
@@ -208,7 +239,6 @@ quality.add(
     zone: ['exile', 'graveyard'],
     words: 'exile and your graveyard',
   }),
-  phrase`you cast but don't own`.means({ kind: 'castBy', player: { kind: 'you' }, notOwned: true }) as never,
   phrase`on the battlefield`.means({ kind: 'inZone', zone: ['battlefield'] }),
   phrase`${{ words: words('elsewhere', ["that aren't on the battlefield", 'not on the battlefield']) }}`.means({
     kind: 'inZone',
@@ -255,17 +285,7 @@ quality.add(
     of: { kind: 'playerNoun', who: 'opponents' },
     words: 'plural',
   })),
-  phrase`with power or toughness ${{ compared: comparedRight }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'power', of: RELATIVE } },
-        { ...s.compared, kind: 'compare', left: { kind: 'stat', stat: 'toughness', of: RELATIVE } },
-      ],
-    },
-    words: 'with',
-  })),
+  eitherStat,
   phrase`of the ${{ what: words('a choice', ['color', 'creature type', 'card type']) }} of your choice`.means({
     kind: 'ofYourChoice',
   }),

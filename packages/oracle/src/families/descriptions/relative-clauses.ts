@@ -1,7 +1,7 @@
 /** Relative clauses after a noun: what it did, what it is not, what it has. CR 109.2, 608.2h. */
 import type { Comparison, Condition, Filter, Noun, NounWords, Quality } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -14,13 +14,13 @@ import {
   plainFilter,
   playerEvent,
   playerVerb,
-  pointed,
   possessive,
   quality,
   type Verb,
 } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { stat } from '../values/values.ts';
+import { deed } from '../conditions/past-conditions.ts';
 
 /** Who or what the description is about. */
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -88,11 +88,6 @@ const thanIt = terms<{ readonly comparison: Comparison; readonly words: 'than it
     ['a equal or greater', { comparison: 'atLeast', words: 'than it, a' }],
   ],
 );
-const zone = terms<'battlefield' | 'library' | 'hand' | 'anywhere' | 'exile'>('a zone', [
-  ['the battlefield', 'battlefield'],
-  ['exile', 'exile'],
-  ['anywhere', 'anywhere'],
-]);
 quality.add(
   phrase`that are enchanted by Auras ${{ player: atom }} control~player`.means((s) => ({
     kind: 'whose',
@@ -120,33 +115,6 @@ quality.add(
     stat: s.stat,
     to: { kind: 'stat', stat: s.stat, of: { kind: 'reference', to: null, words: 'it' } },
   })),
-  phrase`blocking or blocked by ${{ whom: pointed }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        {
-          kind: 'is',
-          subject: RELATIVE,
-          filter: {
-            kind: 'filter',
-            noun: { kind: 'words', words: [] },
-            qualities: [{ kind: 'blocking', whom: s.whom }],
-          },
-        },
-        {
-          kind: 'is',
-          subject: RELATIVE,
-          filter: {
-            kind: 'filter',
-            noun: { kind: 'words', words: [] },
-            qualities: [{ kind: 'blockedBy', whom: s.whom }],
-          },
-        },
-      ],
-    },
-    words: 'blocking or blocked by',
-  })),
   phrase`controlled by ${{
     said: terms<Pick<Extract<Quality, { kind: 'different' }>, 'not' | 'words'>>('whom', [
       ['different players', { words: 'controlled by' }],
@@ -164,32 +132,31 @@ quality.add(
     event: { ...s.event, object: RELATIVE, under: s.under },
     when: THIS_TURN,
   })),
-  phrase`who ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past this turn`.means(
-    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, when: THIS_TURN }) as never,
+  phrase`who ( ${{ event: category<{ kind: string }>('an event', playerVerb, playerEvent) }}!past | ${{ words: words('that it is done', ['has']) }} ${{ event: deed }}!participle ) this turn`.means(
+    (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, when: THIS_TURN, words: s.words }) as never,
   ),
-  phrase`that was put there ${{
+  phrase`that ${{
     from: terms<Pick<Extract<Quality, { kind: 'putThereFrom' }>, 'zone' | 'words'>>('where from', [
-      ['from the battlefield', { zone: 'battlefield' }],
-      ['from exile', { zone: 'exile' }],
-      ['from anywhere', { zone: 'anywhere' }],
-      ['from their library', { zone: 'library', words: 'their' }],
+      ['was put there', { zone: 'anywhere', words: 'unsaid' }],
+      ...(['battlefield', 'exile', 'anywhere'] as const).flatMap((zone) => {
+        const from = zone === 'battlefield' ? 'the battlefield' : zone;
+        return [
+          [`was put there from ${from}`, { zone }] as const,
+          [`were put there from ${from}`, { zone, words: 'were' }] as const,
+        ];
+      }),
+      ['was put there from their library', { zone: 'library', words: 'their' }],
     ]),
   }} this turn`.means((s) => ({ ...s.from, kind: 'putThereFrom', when: THIS_TURN })),
-  phrase`that were put there from ${{ zone }} this turn`.means({
-    kind: 'putThereFrom',
-    when: THIS_TURN,
-    words: 'were',
-  }),
-  phrase`with ${{ one: keywordName }} or ${{ two: keywordName }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.one },
-        { kind: 'hasKeyword', subject: RELATIVE, keyword: s.two },
-      ],
-    },
-    words: 'with',
+  phrase`${{
+    said: terms<{ not?: true }>('whether it has one of them', [
+      ['with', {}],
+      ['without', { not: true }],
+    ]),
+  }} ${{ keywords: series(keywordName, { join: 'or' }) }}`.means((s) => ({
+    ...s.said,
+    kind: 'withOneOf',
+    keywords: s.keywords,
   })),
   phrase`that has ${{ keyword: keywordName }}`.means((s) => ({
     kind: 'whose',

@@ -4,20 +4,20 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import {
+  atomSubject,
   bare,
   condition,
-  atomSubject,
   countedNoun,
   entering,
   finalQuality,
+  noun,
   origin,
   playerVerb,
+  pointed,
   possessive,
   quality,
 } from '../categories.ts';
 import { words } from '../../kernel/words.ts';
-import { comparedToNumber } from '../values/comparisons.ts';
-import { stat } from '../values/values.ts';
 import { qualities } from './filters.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -35,14 +35,18 @@ quality.add(
       words: 'max speed',
     },
   }),
-  phrase`${{ words: words('what has it', ['that have', 'that has']) }} ${{ stat }} ${{ compared: comparedToNumber }}`.means(
-    (s) => ({ ...s.compared, kind: 'withStat', stat: s.stat, words: s.words }),
-  ),
 );
-finalQuality.add(
-  phrase`attached to ${{ noun: bare }}`.means({ kind: 'attachedTo' }),
-  phrase`blocking or blocked by ${{ whom: countedNoun }}`.means({ kind: 'blocking', orBlocked: true }),
-) as never;
+const onEitherSide: Category<Quality> =
+  phrase`blocking or blocked by ${{ whom: category<Noun>('an object', pointed, countedNoun) }}`.means({
+    kind: 'blocking',
+    orBlocked: true,
+  });
+finalQuality.add(phrase`attached to ${{ noun: bare }}`.means({ kind: 'attachedTo' }), onEitherSide);
+const inCombat: Union<Quality> = category<Quality>(
+  'what it does in combat',
+  phrase`attacking ${{ whom: noun }}`.means({ kind: 'attacking' }),
+  onEitherSide,
+);
 /** Something described: "a creature you control" where "a creature" would stand by itself. */
 const described: Category<Noun> = new Mapped<Noun, Noun>(
   'an object or player',
@@ -54,14 +58,11 @@ entering.add(
   phrase`under ${{ under: possessive }} control attached to ${{ attachedTo: described }}`.means({ kind: 'entering' }),
 );
 condition.add(
-  phrase`it 's blocking or blocked by ${{ whom: countedNoun }}`.means((s) => ({
+  phrase`it 's ${{ quality: inCombat }}`.means((s) => ({
     kind: 'is',
     subject: IT,
-    filter: {
-      kind: 'filter',
-      noun: { kind: 'words', words: [] },
-      qualities: [{ kind: 'blocking', whom: s.whom, orBlocked: true }],
-    },
+    filter: { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [s.quality] },
+    words: "it's",
   })),
   phrase`${{ subject: atomSubject }} share~subject a ${{ what: words('what is shared', ['color', 'creature type', 'card type', 'name', 'mana value']) }} with ${{ with: described }}`.means(
     { kind: 'shares' },

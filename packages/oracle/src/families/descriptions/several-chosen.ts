@@ -60,16 +60,6 @@ condition.add(
     },
     words: 'entered under',
   }),
-  phrase`${{ actor: atomSubject }} has cast a ${{ filter: plainFilter }} this turn`.means((s) => ({
-    kind: 'happened',
-    event: {
-      kind: 'cast',
-      actor: s.actor,
-      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-    },
-    when: THIS_TURN,
-    words: 'has cast',
-  })),
 );
 eachOne.add(
   phrase`1 life you gained this turn`.means({

@@ -47,9 +47,10 @@ const less = terms<true>('less', [
   ['less', true],
   ['fewer', true],
 ]);
-const lifeOrCards = terms<'life' | 'cards in hand'>('what', [
-  ['life', 'life'],
-  ['cards in hand', 'cards in hand'],
+const lifeOrCards = terms<Pick<Extract<Condition, { kind: 'hasMore' }>, 'of' | 'words'>>('what', [
+  ['life', { of: 'life' }],
+  ['cards in hand', { of: 'cards in hand' }],
+  ['cards in their hand', { of: 'cards in hand', words: 'in their hand' }],
 ]);
 condition.add(
   playerHas,
@@ -64,8 +65,8 @@ condition.add(
   phrase`${{ player: atomSubject }} control~player [at least ${{ by: numberWord }}] ( ${{ fewer }} | more ) ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means(
     { kind: 'hasMore' },
   ),
-  phrase`${{ player: atomSubject }} have~player [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ of: lifeOrCards }} than ${{ than: atom }}`.means(
-    { kind: 'hasMore' },
+  phrase`${{ player: atomSubject }} have~player [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ what: lifeOrCards }} than ${{ than: atom }}`.means(
+    (s) => ({ ...s.what, kind: 'hasMore', player: s.player, than: s.than, by: s.by, fewer: s.fewer }),
   ),
 );
 /** Of several players, and in the shortest way. */
@@ -79,10 +80,10 @@ quality.add(
     condition: { ...s.owned, kind: 'has', player: RELATIVE },
     words: s.words,
   })),
-  phrase`who has [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ of: lifeOrCards }} than ${{ than: atom }}`.means(
+  phrase`who has [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ what: lifeOrCards }} than ${{ than: atom }}`.means(
     (s) => ({
       kind: 'whose',
-      condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, by: s.by, fewer: s.fewer },
+      condition: { ...s.what, kind: 'hasMore', player: RELATIVE, than: s.than, by: s.by, fewer: s.fewer },
     }),
   ),
 );

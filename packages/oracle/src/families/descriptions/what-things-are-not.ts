@@ -1,5 +1,5 @@
 /** More that is said of things and players: what they are not, what was done to them this turn, some of your opponents. CR 105.2, 109.2, 608.2i. */
-import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
+import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { bare, eachOne, quality } from '../categories.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -7,23 +7,8 @@ import { qualities } from './filters.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
-const colors = (
-  comparison: 'equal' | 'not equal',
-  right: Extract<Condition, { kind: 'compare' }>['right'],
-): Condition => ({
-  kind: 'compare',
-  left: { kind: 'kindsAmong', what: 'colors', of: RELATIVE },
-  comparison,
-  right,
-});
-const FIVE = { kind: 'number', number: 5 } as const;
 const OPPONENT: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } };
 quality.add(
-  phrase`that isn't all colors`.means({
-    kind: 'whose',
-    condition: colors('not equal', FIVE),
-    words: "isn't all colors",
-  }) as never,
   phrase`whose power and toughness aren't equal`.means({
     kind: 'whose',
     condition: {

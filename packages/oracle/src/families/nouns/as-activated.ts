@@ -14,15 +14,9 @@ const inGraveyard = (of: Filter, whose: Noun): Value => ({
 });
 const so = (condition: Condition) => ({ kind: 'whose' as const, condition, asChosen: true as const });
 quality.add(
-  phrase`who controlled more ${{ of: plainFilter }}!plural ${THEN}`.means((s) =>
-    so({ kind: 'hasMore', player: RELATIVE, of: s.of, than: YOU }),
-  ),
-  phrase`who had more ${{ of: words('what', ['life', 'cards in hand']) }} ${THEN}`.means((s) =>
-    so({ kind: 'hasMore', player: RELATIVE, of: s.of, than: YOU }),
-  ),
-  phrase`who had at least ${{ by: numberWord }} more cards in hand ${THEN}`.means((s) =>
-    so({ kind: 'hasMore', player: RELATIVE, of: 'cards in hand', than: YOU, by: s.by }),
-  ),
+  phrase`who ( had [at least ${{ by: numberWord }}] more ${{ of: words('what', ['life', 'cards in hand']) }} | controlled more ${{ of: plainFilter }}!plural ) ${THEN}`.means(
+    (s) => so({ kind: 'hasMore', player: RELATIVE, of: s.of, than: YOU, by: s.by }),
+  ) as never,
   phrase`who had at least ${{ by: numberWord }} fewer ${{ of: plainFilter }}!plural in their graveyard ${THEN}`.means(
     (s) =>
       so({

@@ -2,6 +2,7 @@
 import type { CardType, Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { quality } from '../categories.ts';
+import { words } from '../../kernel/words.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const is = (filter: Filter): Condition => ({ kind: 'is', subject: RELATIVE, filter });
@@ -28,9 +29,12 @@ const ANY_OF_THEM: Condition = {
     }),
   ],
 };
-for (const said of [
-  'that are instant cards , sorcery cards , and/or have a Adventure',
-  'that are instant cards , are sorcery cards , and/or have a Adventure',
-  "that 's a instant card , a sorcery card , or a card that has a Adventure",
-])
-  quality.add(phrase`${said}`.means({ kind: 'whose', condition: ANY_OF_THEM, words: said }));
+quality.add(
+  phrase`${{
+    words: words('any of the three', [
+      'that are instant cards , sorcery cards , and/or have a Adventure',
+      'that are instant cards , are sorcery cards , and/or have a Adventure',
+      "that 's a instant card , a sorcery card , or a card that has a Adventure",
+    ]),
+  }}`.means({ kind: 'whose', condition: ANY_OF_THEM }),
+);

@@ -21,8 +21,8 @@ import {
 } from '../categories.ts';
 import { rules, staticAbility } from './statics.ts';
 import { count, stat } from '../values/values.ts';
+import { terms } from '../../kernel/words.ts';
 
-const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const EXILE = { kind: 'place', zone: 'exile', words: 'unsaid' } as const;
 const LANDS: Noun = {
   kind: 'select',
@@ -95,15 +95,17 @@ condition.add(
     words: 'poisoned',
   })),
 );
-quality.add(
-  phrase`it 's blocking`.means({ kind: 'blockedBy', whom: IT, words: "it's" }),
-  phrase`with the same name`.means({ kind: 'different', what: 'names', not: true }),
-);
+quality.add(phrase`with the same name`.means({ kind: 'different', what: 'names', not: true }));
 filter.add(
-  phrase`${{ filter: plainFilter }}^ you control but don't own`.means((s) => ({
+  phrase`${{ filter: plainFilter }}^ you ${{
+    kind: terms<'controlledBy' | 'castBy'>('what you do', [
+      ['control', 'controlledBy'],
+      ['cast', 'castBy'],
+    ]),
+  }} but don't own`.means((s) => ({
     ...s.filter,
     qualities: [
-      { kind: 'controlledBy', player: { kind: 'you' } },
+      { kind: s.kind, player: { kind: 'you' } },
       { kind: 'ownedBy', player: { kind: 'you' }, not: true, words: 'but' },
     ],
   })),

@@ -3,12 +3,18 @@ import type { Comparison, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression } from '../categories.ts';
-import { plainNumber } from './values.ts';
+import { numberWord, plainNumber } from './values.ts';
 
 /** "2 or less", "equal to its power". */
 export interface Compared {
   comparison: Comparison;
   to: Value;
+}
+/** The same of what stands on the right of a condition. */
+interface Said {
+  comparison: Comparison;
+  right: Value;
+  words?: string;
 }
 /** Comparisons with a number: "3 or greater". */
 export const comparedToNumber: Union<Compared> = category<Compared>(
@@ -38,10 +44,7 @@ export const comparedCount: Union<Compared> = category<Compared>(
   phrase`exactly ${{ to: plainNumber }}`.means({ comparison: 'equal' }),
 );
 /** A comparison between two values: what stands on its right. */
-export const comparedRight: Union<{ comparison: Comparison; right: Value }> = category<{
-  comparison: Comparison;
-  right: Value;
-}>(
+export const comparedRight: Union<Said> = category<Said>(
   'a comparison',
   phrase`${{ right: plainNumber }}`.means({ comparison: 'equal' }),
   phrase`${{ right: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
@@ -51,6 +54,12 @@ export const comparedRight: Union<{ comparison: Comparison; right: Value }> = ca
   phrase`greater than ${{ right: expression }}`.means({ comparison: 'over' }),
   phrase`less than or equal to ${{ right: expression }}`.means({ comparison: 'atMost' }),
   phrase`greater than or equal to ${{ right: expression }}`.means({ comparison: 'atLeast' }),
+);
+/** The same with a number in words: "seven or greater". */
+export const comparedInWords: Union<Said> = category<Said>(
+  'a comparison',
+  phrase`less than ${{ right: numberWord }}`.means({ comparison: 'under', words: 'in words' }),
+  phrase`${{ right: numberWord }} or greater`.means({ comparison: 'atLeast', words: 'in words' }),
 );
 /** Any comparison. */
 export const compared: Union<Compared> = category<Compared>('a comparison', comparedToNumber, comparedToValue);

@@ -3,8 +3,7 @@ import type { Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { condition, eachOne, expression, noun, plainFilter, possessive } from '../categories.ts';
-import { colors } from './quantities.ts';
+import { eachOne, expression, noun, plainFilter, possessive } from '../categories.ts';
 import { numberWord } from './values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -46,13 +45,6 @@ const source = words('a source of mana', [
   'creature',
   'artifact',
 ]);
-const sources = terms('sources of mana', [
-  ['Treasures', 'Treasure'],
-  ['Caves', 'Cave'],
-  ['Deserts', 'Desert'],
-  ['creatures', 'creature'],
-  ['artifacts', 'artifact'],
-] as const);
 expression.add(
   phrase`the greatest number of ${{ filter: plainFilter }}!plural ${{ among: somebody }} ${{ done }} this way`.means(
     (s) => ({
@@ -104,24 +96,6 @@ eachOne.add(
       value: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword, words: s.words },
     }),
   ),
-  phrase`${{ colors }} mana symbol in the mana costs of permanents you control`.means((s) => ({
-    kind: 'units',
-    value: { kind: 'devotion', colors: s.colors, player: { kind: 'you' }, words: 'mana symbols' },
-  })),
-  phrase`${{ colors }} mana symbol in those cards ' mana costs`.means((s) => ({
-    kind: 'units',
-    value: {
-      kind: 'manaSymbols',
-      colors: s.colors,
-      of: {
-        kind: 'reference',
-        to: null,
-        words: 'those',
-        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
-      },
-      words: 'several',
-    },
-  })),
   phrase`${{ filter: plainFilter }} blocking ${{ whom: said }} beyond the first`.means((s) => ({
     kind: 'units',
     value: {
@@ -141,15 +115,4 @@ eachOne.add(
       words: 'fewer than',
     },
   })),
-);
-condition.add(
-  phrase`${{ right: numberWord }} or more mana from ${{ keyword: sources }} was spent to cast ${{ subject: said }}`.means(
-    (s) => ({
-      kind: 'compare',
-      left: { kind: 'castFact', fact: 'mana from', subject: s.subject, keyword: s.keyword },
-      comparison: 'atLeast',
-      right: s.right,
-      words: 'mana from',
-    }),
-  ),
 );

@@ -37,10 +37,31 @@ const cards: Category<Noun> = new Mapped<Noun, Noun>(
   (tree) => (isCards(tree) ? tree : null),
   (tree) => (isCards(tree) ? [tree] : []),
 );
+const ofWhich: Union<Noun> = category<Noun>(
+  'whose',
+  terms<Noun>('whose', [
+    [
+      "those cards '",
+      {
+        kind: 'reference',
+        to: null,
+        words: 'those',
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+      },
+    ],
+  ]),
+  possessive,
+);
 /** Mana symbols in mana costs, in the number asked for. CR 107.4. */
 const manaSymbols: Union<Value> = category<Value>(
   'mana symbols',
-  phrase`${{ colors }} mana symbol# in ${{ of: possessive }} mana cost`.means({ kind: 'manaSymbols' }),
+  phrase`${{ colors }} mana symbol# in ${{ of: ofWhich }} mana cost#of`.means({ kind: 'manaSymbols' }),
+  phrase`${{ colors }} mana symbol# in the mana costs of permanents you control`.means((s) => ({
+    kind: 'devotion',
+    colors: s.colors,
+    player: { kind: 'you' },
+    words: 'mana symbols',
+  })),
   phrase`${{ colors }} mana symbol# in the mana costs of ${{ of: cards }}`.means({
     kind: 'manaSymbols',
     words: 'several',

@@ -51,7 +51,12 @@ quality.add(
   }),
 );
 condition.add(
-  phrase`you've been dealt ${{ right: digits }} or more damage this turn`.means((s) => ({
+  phrase`${{
+    words: terms('whether it has been or was', [
+      ["you've been", "you've been dealt"],
+      ['you were', 'you were dealt'],
+    ] as const),
+  }} dealt ${{ right: digits }} or more damage this turn`.means((s) => ({
     kind: 'compare',
     left: {
       kind: 'history',
@@ -62,7 +67,7 @@ condition.add(
     },
     comparison: 'atLeast',
     right: s.right,
-    words: "you've been dealt",
+    words: s.words,
   })),
 );
 /** "the next time a source of your choice of the chosen color would deal damage to you this turn". CR 609.7. */

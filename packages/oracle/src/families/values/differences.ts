@@ -4,7 +4,6 @@ import { phrase } from '../../kernel/phrase.ts';
 import { counters } from '../counters/counters.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, bare, condition, expression, possessive } from '../categories.ts';
-import { colors } from './quantities.ts';
 import { digits, numberWord, plainNumber, stat } from './values.ts';
 
 expression.add(
@@ -53,12 +52,5 @@ condition.add(
     comparison: 'equal',
     right: s.right,
     words: 'exactly',
-  })),
-  phrase`your devotion to ${{ colors }} is ${{ right: numberWord }} or greater`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'devotion', colors: s.colors, player: { kind: 'you' } },
-    comparison: 'atLeast',
-    right: s.right,
-    words: 'or greater',
   })),
 );

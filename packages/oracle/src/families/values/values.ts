@@ -85,7 +85,6 @@ export const several: Union<Value> = category<Value>(
   ]),
   x,
 );
-several.add(...count.alternatives.slice(2));
 
 /** How much: "3", "X", "that much". */
 export const amount: Union<Value> = category<Value>('how much', digits, x);
@@ -112,7 +111,6 @@ export const manyTimes: Category<number> = terms('how many times', [
 const X: Value = { kind: 'x' };
 for (const [numbers, small] of [
   [count, numberWord],
-  [several, numberWord],
   [amount, digits],
 ] as const)
   numbers.add(
@@ -122,6 +120,7 @@ for (const [numbers, small] of [
     phrase`${{ by: manyTimes }} X`.means({ kind: 'times', of: X }),
   );
 
+several.add(...count.alternatives.slice(2));
 value.add(digits, x, expression);
 
 /** Numbers that objects and players have. */

@@ -15,7 +15,6 @@ import {
   timedRule,
 } from '../categories.ts';
 import { twoEvents } from '../events/triggers.ts';
-import { comparedRight } from '../values/comparisons.ts';
 import { numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -70,18 +69,6 @@ quality.add(
     comparison: 'under',
     to: { kind: 'stat', stat: s.stat, of: { kind: 'self' } },
     words: "than ~'s",
-  })) as never,
-  phrase`with mana value , power , or toughness ${{ compared: comparedRight }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: (['mana value', 'power', 'toughness'] as const).map((which) => ({
-        ...s.compared,
-        kind: 'compare' as const,
-        left: { kind: 'stat' as const, stat: which, of: RELATIVE },
-      })),
-    },
-    words: 'with any',
   })) as never,
   phrase`that shares a color or mana value with ${{ with: pointed }}`.means((s) => ({
     kind: 'whose',

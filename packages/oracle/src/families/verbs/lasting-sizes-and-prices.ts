@@ -1,5 +1,5 @@
 /** Sizes that change for good, life that becomes something, more counters, prices of either kind, parts of a life total. CR 107.1a, 118.12, 119.5, 122.1, 613.4b. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Noun, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -74,27 +74,21 @@ costPart.add(
   })),
 );
 quality.add(
-  phrase`with the same ${{
-    what: terms('what is the same', [
-      ['name', 'names'],
-      ['power', 'powers'],
-      ['mana value', 'mana values'],
-    ] as const),
-  }} as one another`.means({ kind: 'different', not: true, words: 'as one another' }),
-  phrase`with equal ${{
-    what: terms('what is equal', [
-      ['power', 'powers'],
-      ['toughness', 'toughnesses'],
-      ['mana value', 'mana values'],
-    ] as const),
-  }}`.means({ kind: 'different', not: true, words: 'equal' }),
-  phrase`that share no ${{
-    what: terms('what is not shared', [
-      ['creature types', 'creature types'],
-      ['colors', 'colors'],
-      ['card types', 'card types'],
-    ] as const),
-  }}`.means({ kind: 'different', words: 'share no' }),
+  phrase`with ${{
+    how: terms<Pick<Extract<Quality, { kind: 'different' }>, 'what' | 'not' | 'words'>>('what is the same', [
+      ...(['name', 'power', 'mana value'] as const).map(
+        (each) =>
+          [`the same ${each} as one another`, { what: `${each}s`, not: true, words: 'as one another' }] as const,
+      ),
+      ...(
+        [
+          ['power', 'powers'],
+          ['toughness', 'toughnesses'],
+          ['mana value', 'mana values'],
+        ] as const
+      ).map(([each, what]) => [`equal ${each}`, { what, not: true, words: 'equal' }] as const),
+    ]),
+  }}`.means((s) => ({ ...s.how, kind: 'different' })),
 );
 playerVerb.add(
   phrase`put~ one back and ${{ rest: noun }} ${{ place: destination }}`.means((s) => ({

@@ -2,8 +2,7 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import type { Noun, Quantifier } from '@kitchen-table/language/surface';
-import { duration, expression, noun, plainFilter, playerVerb } from '../categories.ts';
-import { colors } from '../values/quantities.ts';
+import { duration, noun, plainFilter, playerVerb } from '../categories.ts';
 import { q } from '../nouns/quantifiers.ts';
 
 const attachedTo = (whom: Noun) => ({ kind: 'attachedTo' as const, noun: whom });
@@ -30,12 +29,4 @@ duration.add(
     object: { kind: 'self' },
     verb: 'leaves the battlefield',
   }),
-);
-expression.add(
-  phrase`the number of ${{ colors }} mana symbols in the mana costs of permanents you control`.means((s) => ({
-    kind: 'devotion',
-    colors: s.colors,
-    player: { kind: 'you' },
-    words: 'mana symbols',
-  })),
 );

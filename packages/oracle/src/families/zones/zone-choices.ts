@@ -1,6 +1,5 @@
 /** Cards taken from a zone by number or at random, what Auras could enchant, and the time of a permission said first. CR 303.4, 601.3, 608.2d. */
 import type { Noun, Value } from '@kitchen-table/language/surface';
-import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import {
@@ -18,7 +17,6 @@ import {
   quality,
   timedRule,
 } from '../categories.ts';
-import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from './places.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
@@ -112,13 +110,7 @@ playerVerb.add(
     }),
   ),
 );
-quality.add(
-  phrase`that could enchant ${{ whom: pointed }}`.means({ kind: 'couldEnchant' }),
-  phrase`with ${{ of: series(keywordName, { join: 'or', least: 3 }) }}`.means((s) => ({
-    kind: 'withOneOf',
-    keywords: s.of,
-  })),
-);
+quality.add(phrase`that could enchant ${{ whom: pointed }}`.means({ kind: 'couldEnchant' }));
 /** "If you cast a spell this way, you may spend mana as though ...": of the cards just exiled. CR 609.4b. */
 timedRule.add(
   phrase`if you cast a spell this way , you may spend mana as though it were mana of any ( ${{ anyType: terms<true>('any type', [['type', true]]) }} | color ) to cast it`.means(

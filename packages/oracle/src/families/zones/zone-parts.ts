@@ -114,12 +114,6 @@ quality.add(
   })),
   phrase`with no abilities`.means({ kind: 'noAbilities' }),
   phrase`with ${{ keyword: keywordName }} abilities`.means({ kind: 'withKeyword', words: 'abilities' }),
-  phrase`that was put there this turn`.means({
-    kind: 'putThereFrom',
-    zone: 'anywhere',
-    when: { kind: 'thisTurn' },
-    words: 'unsaid',
-  }),
 );
 /** "the player to your left", "the owners of those cards". */
 const besides: Union<Noun> = category<Noun>(
@@ -146,7 +140,6 @@ const self = terms<Noun>('~', [
   ['it', IT],
 ]);
 condition.add(
-  phrase`${{ subject: self }} is exiled`.means({ kind: 'inZone', zone: 'exile', words: 'is exiled' }),
   phrase`${{ subject: self }} is exiled with a ${{ counter: counterName }} counter on it`.means((s) => ({
     kind: 'is',
     subject: s.subject,
@@ -160,11 +153,12 @@ condition.add(
     },
     words: 'is exiled with',
   })),
-  phrase`${{ subject: self }} is still on the battlefield`.means({
-    kind: 'inZone',
-    zone: 'battlefield',
-    words: 'still',
-  }),
+  phrase`${{ subject: self }} is ${{
+    where: terms('where it is', [
+      ['exiled', { zone: 'exile', words: 'is exiled' }],
+      ['still on the battlefield', { zone: 'battlefield', words: 'still' }],
+    ] as const),
+  }}`.means((s) => ({ ...s.where, kind: 'inZone', subject: s.subject })),
 );
 /** "gain life and draw cards equal to its power": the same amount twice. */
 const changedLife = verbs('something to do', [
