@@ -348,7 +348,8 @@ test('"that color" of mana is of exactly one choice, or of the color that is bei
   expect(unboundWords('{T}: Add two mana of that color.')).toEqual(['that color: nothing to refer to']);
   expect(unboundWords('{T}: For each color among Goats you control, add one mana of that color.')).toEqual([]);
 });
-test('what a spell targets is not the spell: "those permanents" is none of what was cast', () => {
-  const text = 'Whenever you cast a spell that targets one or more permanents, tap those permanents.';
+test('what a spell targets is not the spell: "those permanents" are the one or more that it targets, and nothing else', () => {
+  expect(unboundWords('Whenever you cast a spell that targets one or more permanents, tap those permanents.')).toEqual([]);
+  const text = 'Whenever you cast a spell that targets a permanent, tap those permanents.';
   expect(unboundWords(text)).toEqual(['those permanent: nothing to refer to']);
 });
