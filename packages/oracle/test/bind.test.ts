@@ -349,7 +349,9 @@ test('"that color" of mana is of exactly one choice, or of the color that is bei
   expect(unboundWords('{T}: For each color among Goats you control, add one mana of that color.')).toEqual([]);
 });
 test('what a spell targets is not the spell: "those permanents" are the one or more that it targets, and nothing else', () => {
-  expect(unboundWords('Whenever you cast a spell that targets one or more permanents, tap those permanents.')).toEqual([]);
+  expect(unboundWords('Whenever you cast a spell that targets one or more permanents, tap those permanents.')).toEqual(
+    [],
+  );
   const text = 'Whenever you cast a spell that targets a permanent, tap those permanents.';
   expect(unboundWords(text)).toEqual(['those permanent: nothing to refer to']);
 });

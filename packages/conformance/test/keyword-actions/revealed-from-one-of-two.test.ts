@@ -25,7 +25,9 @@ const from = (game: Scenario, place: 'hand' | 'library'): Scenario => {
 
 test('from the hand: that card is put onto the battlefield, the other stays (CR 608.2c)', () => {
   const game = from(caller(['Bear'], ['Wolf']), 'hand');
-  game.ann.answers('chooseObjects', (question) => [game.indexOf((question as { from: never }).from, 'Bear')]);
+  game.ann.answers('chooseObjects', (question) =>
+    question.kind === 'chooseObjects' ? [game.indexOf(question.from, 'Bear')] : [],
+  );
   uses(game.ann, 'Caller');
   expect([game.ann.battlefield, game.ann.state.library.length]).toEqual([['Caller', 'Top', 'Bear'], 2]);
 });

@@ -30,10 +30,8 @@ test('a land costs its player nothing (CR 202.3b)', () => {
 });
 
 test('all lose life at once: who has none left then, loses with the others (CR 104.4a)', () => {
-  const game = libraries('Ogre', 'Ogre');
-  game.alter(({ players }) => {
-    for (const player of players) player.life = 5;
-  });
+  const five = { life: 5, hand: ['Dread'], library: ['Ogre', 'Island'] };
+  const game = table(CARDS, [five, five]);
   plays(game.ann, 'Dread');
   expect([game.ann.state.life, game.ben.state.life, game.isOver]).toEqual([0, 0, true]);
 });

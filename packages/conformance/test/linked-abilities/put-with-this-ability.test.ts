@@ -4,7 +4,12 @@ import { chooses, plays, table } from '../support/text-table.ts';
 
 const WOOD =
   'Old Wood | {0} | Enchantment | | Whenever another permanent you control enters, if it wasn’t put onto the battlefield with this ability, you may put a permanent card with equal or lesser mana value from your hand onto the battlefield.';
-const cards = [WOOD, 'Elk | {2} | Creature — Elk | 2/2 |', 'Ox | {1} | Creature — Ox | 2/2 |', 'Ant | {0} | Creature — Insect | 1/1 |'];
+const cards = [
+  WOOD,
+  'Elk | {2} | Creature — Elk | 2/2 |',
+  'Ox | {1} | Creature — Ox | 2/2 |',
+  'Ant | {0} | Creature — Insect | 1/1 |',
+];
 const lands = ['Forest', 'Forest'];
 
 test('a permanent that is cast brings another of no greater mana value, which brings none (CR 603.4)', () => {

@@ -36,7 +36,6 @@ test('when the token leaves, the enchantment is sacrificed; not when the creatur
 test('where it leaves before its token is created, the token stays (CR 607.2c, 608.2g)', () => {
   const game = table(cards, [{ battlefield: ['Ox'], hand: ['Mirror', 'Shatter'] }, {}]);
   game.ann.casts('Mirror');
-  game.ann.answers('chooseTargets', [0]);
   game.resolve();
   game.ann.casts('Shatter', { targets: ['Mirror'] });
   game.resolveAll();
