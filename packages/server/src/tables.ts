@@ -12,6 +12,7 @@ import { savedGame, withFewNames } from './games/saved-game.ts';
 import type { EventLog } from './hosting/event-log.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
+import type { Homes } from './store/homes.ts';
 import type { Store, StoredSeat } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
@@ -57,6 +58,7 @@ export interface Tables {
 /** What the tables are made of. */
 export interface TablesParts {
   store: Store;
+  homes: Homes;
   source: CardSource;
   pace: number;
   /** So long a table waits for somebody who left before the others may let a bot play, in milliseconds. */
@@ -87,13 +89,15 @@ class OpenTables implements Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    const { store, pace, grace, budget, onFault } = parts;
+    const { store, homes, pace, grace, budget, onFault } = parts;
     const onClosed = (game: string): void => {
       this.matches.delete(game);
+      homes.release(game);
       this.waiting.add(game);
       parts.log('game closed', { game });
     };
     this.running = new RunningGames({ store, pace, grace, budget, onFault, onClosed });
+    homes.onLost((game) => this.running.abandon(game));
   }
 
   /** The match of a game, woken if need be; a sentence when there is none. */
@@ -101,7 +105,10 @@ class OpenTables implements Tables {
     const waking = this.matches.get(game) ?? this.wake(game).catch((error: unknown) => this.damaged(game, error));
     this.matches.set(game, waking);
     const match = await waking;
-    if (typeof match === 'string' && this.matches.get(game) === waking) this.matches.delete(game);
+    if (typeof match === 'string' && this.matches.get(game) === waking) {
+      this.matches.delete(game);
+      this.parts.homes.release(game);
+    }
     return match;
   }
 
@@ -114,6 +121,7 @@ class OpenTables implements Tables {
   private async wake(game: string): Promise<RunningGame | string> {
     const stored = await this.parts.store.find(game);
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
+    if (!(await this.parts.homes.take(game))) return 'This table is laid on another server; reload the page.';
     this.waiting.delete(game);
     const running = await this.running.open(stored);
     if (typeof running === 'string') return `The saved game can't be continued: ${running}. Start a new one.`;
