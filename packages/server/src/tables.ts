@@ -10,6 +10,7 @@ import { trialBoard } from './cards/trial-board.ts';
 import type { GameBudget } from './games/budget.ts';
 import { savedGame, withFewNames } from './games/saved-game.ts';
 import type { EventLog } from './hosting/event-log.ts';
+import { rest } from './match/rest.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Homes } from './store/homes.ts';
@@ -72,6 +73,8 @@ export interface TablesParts {
 
 /** A game that is closed the moment somebody comes is opened again so often. */
 const TRIES = 5;
+/** The server of a game sends its picture, and keeps the words of it meanwhile: so long others wait between two looks. */
+const WORDS_ON_THEIR_WAY = 200;
 
 /** Opens the tables over a store. */
 export function openTables(parts: TablesParts): Tables {
@@ -223,8 +226,12 @@ class OpenTables implements Tables {
     return savedGame(withFewNames(stored.setup, decisions), decisions);
   }
 
-  words(fingerprint: string): Promise<string | null> {
-    return this.running.words(fingerprint);
+  async words(fingerprint: string): Promise<string | null> {
+    for (let tries = 0; ; tries++) {
+      const words = await this.running.words(fingerprint);
+      if (words !== null || tries >= TRIES || this.parts.homes.password === null) return words;
+      await rest(WORDS_ON_THEIR_WAY);
+    }
   }
 
   async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {

@@ -44,7 +44,12 @@ export async function openPostgres<Tables>(
     return { file, homes };
   } catch (error) {
     await tables.destroy();
-    const because = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database of the games can't be used: ${because}`, { cause: error });
+    throw new Error(`The database of the games can't be used (${reasonOf(error)}).`, { cause: error });
   }
+}
+
+/** Where no address of a name answers, the error has no words but a code. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' ? String((error as { code?: unknown }).code) : error.message;
 }

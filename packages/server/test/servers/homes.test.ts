@@ -71,6 +71,17 @@ describe.skipIf(!hasPostgres)('several servers', () => {
     database = database_;
   });
 
+  test('a database that a newer server has brought up to date is refused in a sentence', async () => {
+    await server('http://a');
+    const { Client } = await import('pg');
+    const client = new Client({ connectionString: database });
+    await client.connect();
+    await client.query("insert into kysely_migration values ('999 of tomorrow', 'now')");
+    await expect(server('http://b')).rejects.toThrow(/can't be used \(its games were kept by a newer Kitchen Table; /);
+    await client.query("delete from kysely_migration where name = '999 of tomorrow'");
+    await client.end();
+  });
+
   test('what one server has no other takes or writes; it is told where it is', async () => {
     const [ann, ben] = [await server('http://a'), await server('http://b')];
     const takes = await Promise.all([ann.homes.take('x'), ben.homes.take('x')]);
