@@ -4,9 +4,9 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const RANSOM =
-  'Ransom | {0} | Instant | | As an additional cost to cast this spell, sacrifice a creature. / Choose target creature card in your graveyard. Return that card and the sacrificed card to the battlefield under your control at the beginning of your next upkeep. Exile Ransom.';
+  'Ransom | {0} | Instant | | As an additional cost to cast this spell, sacrifice an untapped creature. / Choose target creature or artifact card in your graveyard. Return that card and the sacrificed card to the battlefield tapped under your control at the beginning of your next upkeep. Exile Ransom.';
 const DEBT =
-  'Debt | {0} | Sorcery | | As an additional cost to cast this spell, sacrifice an artifact. / You gain 2 life. Return the sacrificed card to its owner’s hand at the beginning of the next end step.';
+  'Debt | {0} | Sorcery | | As an additional cost to cast this spell, sacrifice an untapped artifact. / You gain 2 life. At the beginning of the next end step, return the sacrificed card to its owner’s hand.';
 const CARDS = [
   RANSOM,
   DEBT,

@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const CALLER =
-  'Caller | {0} | Creature — Elf | 1/1 | {T}, Tap an untapped artifact you control: Reveal a card from your hand or the top card of your library. If you reveal a creature card this way, put it onto the battlefield. Activate only during your turn.';
+  'Caller | {0} | Creature — Elf | 1/1 | {T}, Tap an untapped artifact you control: Reveal a card from your hand or the top card of your library. If you reveal a creature or enchantment card this way, put it onto the battlefield. Activate only during your turn.';
 const SHOW =
   'Show | {0} | Sorcery | | Reveal a card from your hand or the top card of your library. If you reveal a land card this way, put it onto the battlefield tapped.';
 const CARDS = [

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const SPROUT =
-  'Sprout | {0} | Creature — Elf | 0/2 | {T}: Add one mana of any type that a land you control could produce. If Sprout has a +1/+1 counter on it, add three mana of that type instead. / {0}: Adapt 1.';
+  'Sprout | {0} | Creature — Elf | 0/2 | {T}: Add one mana of any type that a land or enchantment you control could produce. If Sprout has a +1/+1 counter on it, add three mana of that type instead. / {0}: Adapt 1.';
 const ECHO =
-  'Echo Stone | {0} | Artifact | | {T}: Add one mana of any color that a land you control could produce. If you control a Bear, add two mana of that type instead.';
+  'Echo Stone | {0} | Artifact | | {T}: Add one mana of any color that a land or enchantment you control could produce. If you control a Bear, add two mana of that type instead.';
 const SPELLS = [
   'Green | {G}{G}{G}',
   'Blue | {U}{U}{U}',

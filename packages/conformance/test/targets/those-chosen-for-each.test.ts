@@ -6,9 +6,9 @@ import { now, plays, table } from '../support/text-table.ts';
 const RISE =
   'Rise | {0} | Sorcery | | For each opponent, untap up to one target creature that player controls. Those creatures get +1/+1 until end of turn.';
 const FLOOD =
-  'Flood Giant | {0} | Creature — Giant | 5/5 | When this creature enters, for each opponent, you may cast up to one target sorcery card from that player’s graveyard without paying its mana cost. If a spell cast this way would be put into a graveyard, exile it instead.';
+  'Flood Giant | {0} | Creature — Giant | 5/5 | When this creature enters, for each opponent, you may cast up to one target sorcery card from that player’s graveyard without paying its mana cost. If a sorcery spell cast this way would be put into a graveyard, exile it instead.';
 const RECALL =
-  'Recall | {0} | Sorcery | | You may cast any number of target sorcery cards from your graveyard without paying their mana costs. If a spell cast this way would be put into a graveyard, exile it instead.';
+  'Recall | {0} | Sorcery | | You may cast any number of target sorcery cards from your graveyard without paying their mana costs. If a sorcery spell cast this way would be put into a graveyard, exile it instead.';
 const CARDS = [
   RISE,
   FLOOD,

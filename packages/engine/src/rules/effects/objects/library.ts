@@ -75,8 +75,7 @@ function exileUntil(
   const exiled: Entity[] = [];
   const found: Entity[] = [];
   let hits = 0;
-  const isEnough = (): boolean =>
-    together.length > 0 ? goTogether(game, together, found, context) : hits >= wanted;
+  const isEnough = (): boolean => (together.length > 0 ? goTogether(game, together, found, context) : hits >= wanted);
   for (let left = (game.players[owner] as Player).library.length; left > 0 && !isEnough(); left--) {
     const top = (game.players[owner] as Player).library.at(-1);
     if (top === undefined) break;
