@@ -62,7 +62,7 @@ import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './o
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { eachMay } from './each-may.ts';
-import { withTargetsFor, withTargetsOf } from './targets-of-each.ts';
+import { withTargetsFor, withTargetsOf } from '../targets/targets-of-each.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';

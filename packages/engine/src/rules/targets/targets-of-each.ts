@@ -2,7 +2,7 @@
 import type { Context } from '../../vocabulary/context.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { bind } from '../resolving/bindings.ts';
-import { labelForOne } from '../targets/target-slots.ts';
+import { labelForOne } from './target-slots.ts';
 
 /** The reading in which the target of a text is the one chosen for this one of several. CR 115.1. */
 export function withTargetsFor(entity: Entity, context: Context): Context {
