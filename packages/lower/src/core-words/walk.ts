@@ -221,13 +221,8 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
   switch (kind) {
     case 'that':
       // "who didn't" is answered of what this text did; of a turn it is not.
-      return part['thisWay'] === true
-        ? isToldThisWay(part['event'] as Action)
-          ? null
-          : 'that, this way'
-        : part['not'] === true
-          ? 'that.not'
-          : null;
+      if (part['thisWay'] === true) return isToldThisWay(part['event'] as Action) ? null : 'that, this way';
+      return part['not'] === true ? 'that.not' : null;
     case 'totalStat':
       // questions/targets/chosen-together.ts: at most so much, of what is chosen one after the other; and not to pay with.
       // Or of what was attacked with: questions/triggered-abilities/combat-matching.ts.

@@ -21,7 +21,7 @@
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
-import { bindChosenNumber, bindChosenWord, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
+import { bindChosenNumber, bindChosenWord, kindOfEach, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
@@ -363,13 +363,6 @@ function visitPart(scope: Scope, value: unknown, parent: Node): void {
 /** What is chosen, as it is called afterwards. */
 function nameOfChoice({ what }: Node): string {
   return String(what).replace('card name', 'name');
-}
-
-/** By what names the color or type of just now goes: "for each card type, ... a card of that type". */
-function kindOfEach({ kind, what }: Node): readonly string[] | null {
-  if (kind !== 'kindsAmong' && kind !== 'everyKind') return null;
-  if (what === 'color' || what === 'colors') return ['color'];
-  return what === 'card type' || what === 'card types' ? ['type', 'card type'] : null;
 }
 
 /** In "for each creature, ...", "it" is the one being done. */

@@ -41,3 +41,10 @@ export function bindChosenNumber(scope: Scope, node: Node): void {
   if (scope.chosenNumber === null) scope.problems.push({ words: 'that number', reason: 'nothing to refer to' });
   else node['which'] = scope.chosenNumber;
 }
+
+/** By what names the color or type of just now goes: "for each card type, ... a card of that type". */
+export function kindOfEach({ kind, what }: Node): readonly string[] | null {
+  if (kind !== 'kindsAmong' && kind !== 'everyKind') return null;
+  if (what === 'color' || what === 'colors') return ['color'];
+  return what === 'card type' || what === 'card types' ? ['type', 'card type'] : null;
+}
