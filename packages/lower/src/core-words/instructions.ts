@@ -109,7 +109,15 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     words: true,
   },
   removeCounters: { actor: true, number: true, counter: true, from: true, upTo: true, among: true, words: true },
-  moveCounters: { number: true, counter: true, from: true, onto: true, anew: true, words: ['those', 'to'] },
+  moveCounters: {
+    number: true,
+    counter: true,
+    from: true,
+    onto: true,
+    among: true,
+    anew: true,
+    words: ['those', 'to'],
+  },
   chooseCounter: { on: true, words: ['kind'] },
   // Who chooses what it is attached to is said there.
   attach: { object: true, actor: isOnePlayer, to: true },
@@ -133,7 +141,14 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     transformed: true,
     words: ['time first'],
   },
-  play: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true, look: true, words: ['time first', 'their'] },
+  play: {
+    ...BOTH,
+    from: true,
+    withoutPaying: true,
+    insteadOfManaCost: true,
+    look: true,
+    words: ['time first', 'their'],
+  },
   get: {
     object: true,
     power: true,

@@ -286,6 +286,8 @@ export interface MoveCounters {
   counter: string | null;
   from: Noun;
   onto: Noun;
+  /** "from among creatures you control": from any of them, as it is anyway. */
+  among?: true;
   /** "put its counters on": as many are put there, also of what has left; none are taken away. CR 122.8. */
   anew?: true;
   words?: 'those' | 'to';

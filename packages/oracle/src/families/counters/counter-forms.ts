@@ -28,7 +28,7 @@ playerVerb.add(
   phrase`move~ ${{ number: quantity }} ${{ counter: counters }}@number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
     { kind: 'moveCounters' },
   ),
-  phrase`move~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from ${{ from: noun }} ( ${{ words: words('to', ['to']) }} | onto ) ${{ onto: noun }}`.means(
+  phrase`move~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from [!among among] ${{ from: noun }} ( ${{ words: words('to', ['to']) }} | onto ) ${{ onto: noun }}`.means(
     {
       kind: 'moveCounters',
     },

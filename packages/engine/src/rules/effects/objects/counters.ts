@@ -2,12 +2,13 @@
 import type { Action, Noun } from '@kitchen-table/language/core';
 import { perform } from '../../../events/perform.ts';
 import { askOption, reason } from '../../../questions/ask.ts';
+import { nameOf } from '../../../questions/forbidden-acts.ts';
 import { isForbidden } from '../../../questions/rules-in-force.ts';
 import { evaluate } from '../../../questions/values.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
-import { type Entity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { isIn } from '../../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { chooseNumber } from '../../resolving/choices.ts';
@@ -23,19 +24,28 @@ export const counterEffects: Handlers<'moveCounters'> = {
     const from = receivers(game, action.from, context);
     const onto = receivers(game, action.onto, from.context);
     const now = onto.context;
-    const [source] = from.entities;
     const [target] = onto.entities;
     // CR 122.5: nothing moves if either is gone, or they are the same; nor what the second can't have put on it.
-    if (source === undefined || target === undefined || source === target) return nothing(now);
+    if (target === undefined) return nothing(now);
     const events: GameEvent[] = [];
     let total = 0;
-    for (const [counter, amount] of chosenCounters(game, now.controller, source, action.counter, action.number, now)) {
-      if (isForbidden(game, { kind: 'putCounters', object: target, to: target, counter }) !== null) continue;
-      events.push(
-        removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
-        putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')),
-      );
-      total += amount;
+    for (const source of from.entities) {
+      if (source === target) continue;
+      for (const [counter, amount] of chosenCounters(
+        game,
+        now.controller,
+        source,
+        action.counter,
+        action.number,
+        now,
+      )) {
+        if (isForbidden(game, { kind: 'putCounters', object: target, to: target, counter }) !== null) continue;
+        events.push(
+          removeCountersEvent(source, counter, amount, now.controller, by(now, '122.5')),
+          putCountersEvent(target, counter, amount, now.controller, by(now, '122.5')),
+        );
+        total += amount;
+      }
     }
     perform(game, events);
     return outcome(now, [target], total, total > 0);
@@ -103,10 +113,11 @@ export function chosenCounters(
   upTo = false,
 ): readonly (readonly [string, number])[] {
   const there = countersOn(game, entity);
+  const where = isPlayerEntity(entity) ? '' : ` on ${nameOf(game, entity as number as ObjectId)}`;
   if (counter !== null) {
     const have = there[counter] ?? 0;
     const most = typeof number === 'string' ? have : Math.min(have, evaluate(game, number, context));
-    const why = reason('Choose how many counters', context.source, '122.1');
+    const why = reason(`Choose how many counters${where}`, context.source, '122.1');
     const wanted = upTo || number === 'any number' ? chooseNumber(game, player, why, 0, most, counter) : most;
     return wanted > 0 ? [[counter, wanted]] : [];
   }
@@ -122,7 +133,7 @@ export function chosenCounters(
     const kind = choices[
       choices.length === 1
         ? 0
-        : askOption(game, player, reason('Choose a kind of counter', context.source, '122.1'), choices)
+        : askOption(game, player, reason(`Choose a kind of counter${where}`, context.source, '122.1'), choices)
     ] as string;
     if (kind === NO_MORE) break;
     have[kind] = (have[kind] ?? 0) - 1;
