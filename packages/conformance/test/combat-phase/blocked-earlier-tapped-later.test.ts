@@ -4,7 +4,7 @@ import { StatusBit } from '@kitchen-table/engine';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
-  "Reef Guard | {0} | Instant | | Up to two target creatures each get +0/+3 until end of turn. Untap those creatures. At this turn's next end of combat, tap each creature that was blocked by one of those creatures this turn and it doesn't untap during its controller's next untap step.",
+  "Reef Guard | {0} | Instant | | Up to two target creatures each get +0/+4 until end of turn. Untap those creatures. At this turn's next end of combat, tap each green creature that was blocked by one of those creatures this turn and it doesn't untap during its controller's next untap step.",
   "Frost | {0} | Sorcery | | Tap each creature with power 2 or less and it doesn't untap during its controller's next untap step.",
 ];
 const tapped = (player: ReturnType<typeof table>['ann'], name: string): boolean =>
@@ -19,7 +19,7 @@ test('the attacker that one of them blocked stays tapped in the untap step of it
   game.to('DeclareAttackers');
   game.ben.casts('Reef Guard', { targets: ['Hill Giant'] });
   game.resolveAll();
-  expect([tapped(game.ben, 'Hill Giant'), game.ben.stats('Hill Giant')]).toEqual([false, '3/6']);
+  expect([tapped(game.ben, 'Hill Giant'), game.ben.stats('Hill Giant')]).toEqual([false, '3/7']);
   game.ben.blocks([['Hill Giant', 'Craw Wurm']]);
   game.to('PostcombatMain');
   const turn = game.game.turn;

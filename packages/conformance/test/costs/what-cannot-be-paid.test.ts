@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const LINES = [
-  "Stern Abbot | {0} | Creature — Human | 3/3 | Players can't pay life or sacrifice nonland permanents to cast spells or activate abilities.",
-  "Dry Well | {0} | Artifact | | Players can't pay life to cast spells or to activate abilities that aren't mana abilities.",
+  "Stern Abbot | {0} | Creature — Human | 3/3 | Players can't pay life or sacrifice creatures, artifacts, or enchantments to cast spells or activate abilities.",
+  "Dry Well | {0} | Artifact | | Your opponents can't pay life to cast spells or to activate abilities that aren't mana abilities.",
   'Bargainer | {0} | Creature — Demon | 1/1 | Pay 2 life: Draw a card.',
   'Pyre | {0} | Enchantment | | Sacrifice a permanent: You gain 1 life.',
   'Gem | {0} | Artifact | | {T}, Sacrifice Gem: Add {G}{G}.',
@@ -12,7 +12,7 @@ const LINES = [
   'Sore Field | | Land | | {T}, Pay 1 life: Add {G}.',
   'Growth | {1}{G} | Sorcery | | You gain 10 life.',
   'Sprout | {G} | Sorcery | | You gain 10 life.',
-  'Cut | {0} | Sorcery | | As an additional cost to cast this spell, sacrifice a creature. / Draw a card.',
+  'Cut | {0} | Sorcery | | As an additional cost to cast this spell, sacrifice a Human or Demon. / Draw a card.',
   'Graft | {B/P} | Sorcery | | You gain 3 life.',
   'Toll | {0} | Sorcery | | You may pay 3 life. If you do, draw a card.',
   'Purge | {0} | Sorcery | | Each player sacrifices a creature.',
@@ -61,7 +61,10 @@ test('what resolves may still have life paid and creatures sacrificed (CR 118.12
 });
 
 test('mana abilities may be left out of it (CR 605.1a)', () => {
-  const game = table(LINES, [{ battlefield: ['Dry Well', 'Bargainer', 'Sore Field'], hand: ['Sprout', 'Graft'] }, {}]);
+  const game = table(LINES, [
+    { battlefield: ['Bargainer', 'Sore Field'], hand: ['Sprout', 'Graft'] },
+    { battlefield: ['Dry Well'] },
+  ]);
   expect([game.ann.can('activate', 'Bargainer'), game.ann.can('cast', 'Graft')]).toEqual([false, false]);
   plays(game.ann, 'Sprout');
   expect(game.ann.life).toBe(29);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { table } from '../support/text-table.ts';
 
 const LINES = [
-  'Brood Tender | {0} | Creature — Druid | 1/1 | Whenever you cast a spell with {X} in its mana cost, create a 0/0 green Hydra creature token, then put X +1/+1 counters on it.',
+  'Brood Tender | {0} | Creature — Druid | 1/1 | Whenever you cast a spell with {X} in its mana cost, create a 0/0 blue Octopus creature token, then put X +1/+1 counters on it.',
   'Tide Reader | {0} | Creature — Wizard | 1/1 | Whenever an opponent casts a spell with {X} in its mana cost, you gain X life.',
   'Surge | {X}{G} | Sorcery | | You gain X life.',
   'Twofold | {X}{X} | Sorcery | | You lose X life.',
@@ -18,7 +18,7 @@ test('X is that of the spell that was cast, once however often its cost has {X} 
   ]);
   game.ann.casts('Twofold', { x: 2 });
   game.resolveAll();
-  expect([game.ann.stats('Hydra Token'), game.ann.life, game.ben.life]).toEqual(['2/2', 18, 22]);
+  expect([game.ann.stats('Octopus Token'), game.ann.life, game.ben.life]).toEqual(['2/2', 18, 22]);
 });
 
 test('also when the spell was countered in the meantime (CR 107.3e, 608.2h)', () => {
@@ -26,7 +26,7 @@ test('also when the spell was countered in the meantime (CR 107.3e, 608.2h)', ()
   game.ann.casts('Surge', { x: 3 });
   game.ben.casts('Nix', { targets: ['Surge'] });
   game.resolveAll();
-  expect([game.ann.stats('Hydra Token'), game.ann.life]).toEqual(['3/3', 20]);
+  expect([game.ann.stats('Octopus Token'), game.ann.life]).toEqual(['3/3', 20]);
 });
 
 test('where X is 0 the token dies (CR 704.5f); a spell without {X} triggers nothing', () => {
@@ -35,5 +35,5 @@ test('where X is 0 the token dies (CR 704.5f); a spell without {X} triggers noth
   game.resolveAll();
   game.ann.casts('Grizzly Bears');
   game.resolveAll();
-  expect(game.ann.battlefield.filter((name) => name.startsWith('Hydra'))).toEqual([]);
+  expect(game.ann.battlefield.filter((name) => name.startsWith('Octopus'))).toEqual([]);
 });

@@ -4,8 +4,8 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
-  'Herbal Well | {0} | Enchantment | | Whenever you gain life, you may pay {X}, where X is less than or equal to the amount of life you gained. If you do, draw X cards.',
-  "Ward of Reeds | {0} | Enchantment | | At the beginning of your end step, you may pay {X}. If you do, you create X 1/1 green Frog creature tokens. X can't be greater than the amount of life you gained this turn.",
+  'Herbal Well | {0} | Enchantment | | Whenever you gain life for the first time each turn, you may pay {X}, where X is less than or equal to the amount of life you gained. If you do, draw X cards.',
+  "Ward of Reeds | {0} | Enchantment | | At the beginning of your end step, you may pay {X}. If you do, you create X 1/1 green Frog creature tokens. X can't be greater than the number of Swamps you control.",
   'Salve | {0} | Sorcery | | You gain 2 life.',
   "Wide Road | {X}{G} | Sorcery | | X can't be greater than the number of players in the game. / You gain X life.",
   "Deep Pool | {0} | Artifact | | {X}: You gain X life. X can't be greater than the number of artifacts you control.",
@@ -39,8 +39,7 @@ test('X may be 0, and nothing need be paid (CR 107.3f, 608.2d)', () => {
 });
 
 test('what is said of X behind the payment holds for the payment (CR 107.3f, 608.2c)', () => {
-  const game = table(LINES, [{ battlefield: [...FORESTS, 'Ward of Reeds'], hand: ['Salve'] }, {}]);
-  plays(game.ann, 'Salve');
+  const game = table(LINES, [{ battlefield: [...FORESTS, 'Swamp', 'Swamp', 'Ward of Reeds'] }, {}]);
   const offered = paysMost(game);
   game.to('End').resolveAll();
   expect(offered()).toBe(2);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
-  "Pale Warden | {0} | Creature — Human | 2/2 | If a nontoken creature an opponent owns would die or a creature card not on the battlefield would be put into an opponent's graveyard, exile that card instead.",
+  "Pale Warden | {0} | Creature — Human | 2/2 | If a nontoken creature an opponent owns would die or an enchantment or creature card not on the battlefield would be put into an opponent's graveyard, exile that card instead.",
   'Thrift | {0} | Creature — Human | 1/1 | If you would gain life or you would draw a card, you lose 1 life instead.',
   'Raze | {0} | Sorcery | | Destroy all creatures.',
   'Flense | {0} | Sorcery | | Each player discards their hand.',

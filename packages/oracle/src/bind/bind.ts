@@ -140,7 +140,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitLoop(scope, node);
       return;
     case 'anyPlayer':
-      // "Any player may activate this ability but only during their turn": of whoever activates it. CR 602.1.
+      // "... but only during their turn": of whoever activates it. CR 602.1.
       scope.step++;
       scope.candidates.push(
         plain(scope, { label: () => FIXED_LABELS.you, sort: 'player', number: 'one', words: new Set(['player']) }),
