@@ -173,3 +173,8 @@ export function isAnyCreature(noun: unknown): boolean {
     filter.noun.words[0]?.type === 'creature'
   );
 }
+
+/** "Draws two or more cards", in one event. CR 121.2. */
+export function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
+  return node['kind'] === 'draw' && (node['amount'] as { kind?: string } | undefined)?.kind === 'atLeast';
+}

@@ -10,7 +10,7 @@ import {
 } from '@kitchen-table/language/core';
 import type { Ability, Action, Cost, Duration } from '@kitchen-table/language/core';
 import { ACTIONS, type Mood } from './moods.ts';
-import { isAnyCreature, isKnownEver } from './events.ts';
+import { drawsAtLeast, isAnyCreature, isKnownEver } from './events.ts';
 import { givenWay } from './given-ways.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
@@ -193,10 +193,6 @@ function fits(known: Known, value: unknown, path: string, place: Place): boolean
   if (known === true) return true;
   if (typeof known === 'function') return known(value);
   return typeof value === 'object' && value !== null ? true : known.includes(value);
-}
-
-function drawsAtLeast(node: Readonly<Record<string, unknown>>): boolean {
-  return node['kind'] === 'draw' && (node['amount'] as { kind?: string } | undefined)?.kind === 'atLeast';
 }
 
 /** What is only counted. */
