@@ -55,9 +55,9 @@ test('of a card with an Adventure it is the life for the spell that is cast (CR 
 });
 
 const RIDDLES =
-  'Riddles | {0} | Sorcery | | Exile the top card of each player’s library. Until end of turn, you may play one of those cards. If you cast a spell this way, pay life equal to its mana value rather than paying its mana cost.';
+  'Riddles | {0} | Sorcery | | Exile the top card of each player’s library. This turn, you may play one of those cards. If you cast a spell this way, pay life equal to its toughness rather than paying its mana cost.';
 const BARGAIN =
-  'Bargain | {0} | Sorcery | | Exile the top two cards of your library. You may cast spells from among those cards this turn. If you cast a spell this way, pay life equal to that spell’s mana value rather than pay its mana cost.';
+  'Bargain | {0} | Sorcery | | Exile the top two cards of your library. You may cast spells from among those cards this turn. If you cast a spell this way, pay life equal to twice that spell’s mana value rather than pay its mana cost.';
 
 test('of cards exiled by an instruction, one is cast for life, and no second one (CR 118.9, 601.3)', () => {
   for (const [cast, other] of [
@@ -70,7 +70,7 @@ test('of cards exiled by an instruction, one is cast for life, and no second one
     game.ann.casts(cast);
     expect(game.ann.can('cast', other)).toBe(false);
     expect(game.resolveAll().ann.battlefield).toEqual([cast]);
-    expect(game.ann.life).toBe(cast === 'Hill Giant' ? 16 : 18);
+    expect(game.ann.life).toBe(cast === 'Hill Giant' ? 17 : 18);
   }
 });
 
@@ -86,18 +86,18 @@ test('a land among them is played for nothing and is the one, and the next turn 
   expect([late.ann.can('cast', 'Grizzly Bears'), late.ann.can('playLand', 'Island')]).toEqual([false, false]);
 });
 
-test('whoever has less life than its mana value does not cast it, whatever mana is there (CR 119.4, 118.9)', () => {
+test('whoever has less life than is asked does not cast it, whatever mana is there (CR 119.4, 118.9)', () => {
   const lands = ['Mountain', 'Mountain', 'Mountain', 'Mountain'];
-  const game = table([RIDDLES], [{ hand: ['Riddles'], battlefield: lands, library: ['Hill Giant'], life: 3 }, {}]);
+  const game = table([RIDDLES], [{ hand: ['Riddles'], battlefield: lands, library: ['Hill Giant'], life: 2 }, {}]);
   plays(game.ann, 'Riddles');
   expect(game.ann.can('cast', 'Hill Giant')).toBe(false);
 });
 
-test('spells from among them are each cast for their own mana value (CR 118.9, 202.3)', () => {
+test('spells from among them are each cast for their own price (CR 118.9, 202.3)', () => {
   const game = table([BARGAIN], [{ hand: ['Bargain'], library: ['Hill Giant', 'Grizzly Bears'] }, {}]);
   plays(game.ann, 'Bargain');
   plays(game.ann, 'Hill Giant');
-  expect(game.ann.life).toBe(16);
+  expect(game.ann.life).toBe(12);
   plays(game.ann, 'Grizzly Bears');
-  expect(game.ann.life).toBe(14);
+  expect(game.ann.life).toBe(8);
 });

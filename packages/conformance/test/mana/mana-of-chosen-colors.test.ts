@@ -88,8 +88,8 @@ test('mana for spells from a graveyard pays for no spell from a hand (CR 106.6, 
   expect(again.ann.life).toBe(22);
 });
 
-const SEAT =
-  'High Seat | {0} | Artifact | | As High Seat enters, choose a color. / {T}: Add two mana of the chosen color. Spend this mana only to cast monocolored spells of that color. / {2}, {T}: You gain 3 life. Spend only mana of the chosen color to activate this ability.';
+const TO_ACTIVATE = ' to activate this ability';
+const SEAT = `High Seat | {0} | Artifact | | As High Seat enters, choose a color. / {T}: Add two mana of the chosen color. Spend this mana only to cast monocolored sorcery spells of that color. / {2}, {T}: You gain 3 life. Spend only mana of the chosen color${TO_ACTIVATE}.`;
 
 test('mana of the chosen color is for spells of that color and no other (CR 106.6, 105.2, 607.2d)', () => {
   const lines = [

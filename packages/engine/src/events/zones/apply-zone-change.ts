@@ -252,8 +252,7 @@ export function settleIn(game: OpenGame, object: OpenObject, entering: EnteringF
   object.attachedTo = entering.attachTo;
   object.attacking = entering.attacking;
   const linked = mentions(game, 'madeWith') || mentions(game, 'linked.created');
-  object.memory =
-    cause !== NO_OBJECT && linked ? { ...entering.memory, madeWith: cause } : entering.memory;
+  object.memory = cause !== NO_OBJECT && linked ? { ...entering.memory, madeWith: cause } : entering.memory;
   if (entering.copied !== null) setEffects(game, [...game.effects, copyEffect(game, object, entering.copied)]);
   if (entering.whenCopied !== undefined && entering.whenCopied !== null)
     triggerAsCopy(game, object, entering.whenCopied);

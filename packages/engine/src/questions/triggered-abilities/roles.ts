@@ -127,12 +127,7 @@ function isAmong(game: Game, named: readonly Entity[], entity: Entity): boolean 
 }
 
 /** "A spell that targets one or more permanents": those of its targets that are, each once; null: nothing such is said. */
-export function targetsDescribed(
-  game: Game,
-  spell: Noun,
-  id: ObjectId,
-  context: Context,
-): readonly Entity[] | null {
+export function targetsDescribed(game: Game, spell: Noun, id: ObjectId, context: Context): readonly Entity[] | null {
   if (spell.kind !== 'select') return null;
   const aim = spell.filter.qualities?.find(({ kind }) => kind === 'targeting');
   if (aim?.kind !== 'targeting' || aim.noun.kind !== 'select' || aim.noun.quantifier.amount !== 'atLeast') return null;

@@ -46,7 +46,11 @@ function together(step: Clause, next: Clause): Clause | null {
   const amount = rewritten(said, (node) =>
     node['kind'] === 'reference' && node['to'] === cast.label ? { ...node, to: label } : undefined,
   );
-  const paid: Action = { ...action, object: { ...action.object, label }, insteadOfManaCost: [{ kind: 'lifeCost', amount }] };
+  const paid: Action = {
+    ...action,
+    object: { ...action.object, label },
+    insteadOfManaCost: [{ kind: 'lifeCost', amount }],
+  };
   return { ...step, clause: { ...step.clause, action: paid } };
 }
 

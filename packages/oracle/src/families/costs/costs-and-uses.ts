@@ -44,12 +44,13 @@ rule.add(
     },
   ),
 );
+const TO_ACTIVATE_IT = 'to activate this ability';
 timedRule.add(
   phrase`spend only ${{ colors }} mana on X`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'spendOnX', colors: s.colors },
   })),
-  phrase`spend only mana of the chosen color to activate this ability`.means({
+  phrase`spend only mana of the chosen color ${TO_ACTIVATE_IT}`.means({
     kind: 'rule',
     rule: { kind: 'spendOnX', colors: 'chosen', whole: true },
   }),
