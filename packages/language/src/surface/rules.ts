@@ -286,6 +286,8 @@ export type Rule =
       as?: Color;
       words?: string;
     }
+  /** "For each {B} in a cost, you may pay 2 life rather than pay that mana." CR 118.9. */
+  | { kind: 'lifeForMana'; player: Noun; symbols: readonly string[]; life: Value }
   /** "Play with the top card of your library revealed." CR 400.2. */
   | { kind: 'revealed'; action: Action }
   /** "A deck can have any number of cards named ~." CR 100.2a. */

@@ -20,6 +20,7 @@ import { havingPaid, lifeToUse, payingToUse, useOf } from '../../questions/costs
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from '../costs/costs.ts';
 import { payLife } from '../costs/paying-costs.ts';
+import { chooseLifeForMana } from '../costs/life-for-mana.ts';
 import { payByHand } from '../mana/by-hand.ts';
 import { canPayMana, type Helper, type Payment, payMana } from '../mana/payment.ts';
 import { manaSources } from '../mana/sources.ts';
@@ -114,14 +115,15 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   if (parts.some((part) => part.kind === 'loyaltyCost')) tallyTurn(game, `loyalty:${source}`, 1); // CR 606.3
   // CR 602.2b: costs.
   const owed = paymentOf(activation, x ?? 0, allTargets(targets));
-  if (byHand) payByHand(game, owed.payment, name, source);
-  const spent = payMana(game, owed.payment, wantedElsewhere(game, player));
+  const { payment, life: rather } = chooseLifeForMana(game, owed.payment, source);
+  if (byHand) payByHand(game, payment, name, source);
+  const spent = payMana(game, payment, wantedElsewhere(game, player));
   if (spent === null) {
     takeBackAbility(game, player, id, source, at);
     endAnnouncing(game);
     return NO_OBJECT;
   }
-  payLife(game, player, spent.life + owed.life, source, '107.4f');
+  payLife(game, player, spent.life + owed.life + rather, source, '107.4f');
   const using = payingToUse(game, context, useOf(record));
   context = { ...havingPaid(payParts(game, player, parts, using, '602.2b')), since: game.objects.length };
   const paid = { ...cast, x, colorsSpent: spent.colors, manaSpent: spent.amount };

@@ -284,6 +284,7 @@ function isBeyondMeans(
     generic + pips.length > units.total &&
     filters.length === 0 &&
     derived(game).rules.costChange === undefined &&
+    derived(game).rules.lifeForMana === undefined &&
     isPaidWithMana(now)
   );
 }

@@ -22,6 +22,7 @@ import { manaSources, type Spending } from '../mana/sources.ts';
 import { maySpend } from '../mana/spend-only.ts';
 import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from '../mana/symbols.ts';
+import { withLifeForMana } from './life-for-mana.ts';
 import { costWishes, couldPayTogether } from './costs-together.ts';
 import { waterbenders } from './waterbending.ts';
 import { payableSideBySide } from './costs-side-by-side.ts';
@@ -142,7 +143,7 @@ export function manaPayment(
   const x = context.x ?? 0;
   return {
     player,
-    demand: demandWith(demandOf(symbols), x, 0, 0),
+    demand: withLifeForMana(game, player, demandWith(demandOf(symbols), x, 0, 0)),
     spending,
     except: NO_OBJECT,
     helpers: waterbend

@@ -17,6 +17,7 @@ import { chooseToPayTogether, costWishes } from './costs-together.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from '../event-makers.ts';
 import { canPayMana, payMana, type Payment } from '../mana/payment.ts';
 import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
+import { chooseLifeForMana } from './life-for-mana.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
 import { payableSideBySide } from './costs-side-by-side.ts';
 import {
@@ -50,9 +51,10 @@ export function payParts(game: Game, player: PlayerId, said: Cost, context: Cont
     const symbols = hasPhyrexian(part.symbols)
       ? announcePhyrexian(game, player, now.source, part.symbols, (settled) => canPayMana(game, payment(settled)))
       : part.symbols;
-    const spent = payMana(game, payment(symbols));
+    const chosen = chooseLifeForMana(game, payment(symbols), now.source);
+    const spent = payMana(game, chosen.payment);
     if (spent === null) throw new Error(`player ${player} cannot pay ${part.symbols.join('')}`);
-    payLife(game, player, spent.life, now.source, rule);
+    payLife(game, player, spent.life + chosen.life, now.source, rule);
   }
   cost.forEach((part, at) => {
     if (part.kind !== 'manaCost' && part.kind !== 'manaCostOf')

@@ -14,6 +14,7 @@ import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { moveEvent } from '../event-makers.ts';
 import { hasHelp, helpersAnd, helpersFor } from './helpers-for-mana.ts';
+import { chooseLifeForMana } from './life-for-mana.ts';
 import { payByHand } from '../mana/by-hand.ts';
 import { canPayMana, type Payment, payMana, type Spent } from '../mana/payment.ts';
 import { manaSources } from '../mana/sources.ts';
@@ -114,13 +115,13 @@ export function payFor(
 ): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
   const { payment: whole, life } = paymentOf(proposal, x, targets);
-  const payment = assisted(proposal, whole);
+  const { payment, life: rather } = chooseLifeForMana(game, assisted(proposal, whole), id);
   if (byHand) payByHand(game, payment, proposal.now.name, id);
   markGiven(game, context, true);
   const spent = payMana(game, payment, wantedElsewhere(game, player));
   markGiven(game, context, false);
   if (spent === null) return null;
-  payLife(game, player, spent.life + life, id, '107.4f');
+  payLife(game, player, spent.life + life + rather, id, '107.4f');
   const { reducer, way } = proposal;
   if (reducer !== null) {
     const by = { cause: id, rule: '601.2h' };

@@ -3,6 +3,7 @@ import type { Rule } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { type CostChanges, costChanges, rulesInForce } from '../../questions/rules-in-force.ts';
 import { isForEachTarget } from '../../questions/costs/changed-for-each.ts';
+import { withLifeForMana } from './life-for-mana.ts';
 import { onlyManaOnX } from './only-mana-on-x.ts';
 import { withAnyColor } from '../mana/as-any-color.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';
@@ -30,7 +31,8 @@ export function totalCost(
 ): TotalCost {
   const changes = costChanges(game, player, object, ability, targets);
   const { spendAsAnyColor, leastCost } = (game.derived ?? derived(game)).rules;
-  const { demand, life } = changed(changes, base, x, tax);
+  const { demand: said, life } = changed(changes, base, x, tax);
+  const demand = withLifeForMana(game, player, said);
   const forX = base.x * x;
   const raised = (): number => base.generic + forX + tax + changes.more + demandOf(changes.moreSymbols).generic;
   const reduced = { demand: onlyManaOnX(game, object, ability, forX, raised, demand), life };

@@ -54,7 +54,9 @@ export function withAnyColor<T extends { readonly demand: ManaDemand }>(
     if (any && (anyType || (pip & COLORED) !== 0)) return pip | ALL_KINDS;
     return some.reduce((kinds, { bit, pips }) => ((pip & pips) === 0 ? kinds : kinds | bit), pip);
   };
-  return { ...total, demand: { ...total.demand, pips: total.demand.pips.map(widened) } };
+  const { pips, choices } = total.demand;
+  const paid = choices.map((choice) => ({ ...choice, mana: widened(choice.mana) }));
+  return { ...total, demand: { ...total.demand, pips: pips.map(widened), choices: paid } };
 }
 
 /** Whether the spell or ability is one that the words name; a card that has become a spell is the card that was named. */

@@ -31,6 +31,8 @@ export interface SymbolChoice {
   /** Instead: so much generic mana (2/W), or so much life (W/P). */
   readonly generic: number;
   readonly life: number;
+  /** A rule lets life be paid rather than the mana: costs/life-for-mana.ts. */
+  readonly rather?: true;
 }
 
 /** What a mana cost asks for: with X apart. */

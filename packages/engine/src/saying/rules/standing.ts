@@ -180,6 +180,8 @@ function furtherStanding(rule: Exclude<Standing, { kind: First }>, scope: Scope)
       return `you may choose not to untap ${say(rule.object, scope)} during your untap step`;
     case 'spendAsAnyColor':
       return spendAsAnyColor(rule, scope);
+    case 'lifeForMana':
+      return `${verbOf(rule.player, 'may pay', scope)} ${amount(rule.life, scope)} life for each {${rule.symbols.join('}{')}} in a cost in place of that mana`;
     case 'revealed': {
       const { subject, verb, rest } = deedOf(rule.action, scope, 'told');
       return words(subject.text, present(verb, subject), rest);

@@ -138,6 +138,14 @@ rules.add(
     ],
   ),
 );
+rule.add(
+  phrase`for each ${{ symbols: manaSymbols }} in a cost , you may pay ${{ life: digits }} life rather than pay that mana`.means(
+    {
+      kind: 'lifeForMana',
+      player: { kind: 'you' },
+    },
+  ),
+);
 /** "have an opponent gain 3 life": what somebody else does at the payer's word. CR 118.9. */
 verbCost.add(
   phrase`have ${{ actor: noun }} ${{ action: playerVerb }}!bare`.means((s) => ({
