@@ -93,8 +93,9 @@ export function bonusOf(
 ): readonly [number, number] {
   if (locked !== null) return [locked[0] ?? 0, locked[1] ?? 0];
   const times = action.forEach === undefined ? 1 : countOf(game, action.forEach, context);
-  const power = evaluate(game, action.power, context) * times;
-  const toughness = evaluate(game, action.toughness, context) * times;
+  // CR 107.1b: a calculation that comes to less than nothing changes nothing.
+  const power = Math.max(0, evaluate(game, action.power, context)) * times;
+  const toughness = Math.max(0, evaluate(game, action.toughness, context)) * times;
   return [action.negativePower === true ? -power : power, action.negativeToughness === true ? -toughness : toughness];
 }
 
