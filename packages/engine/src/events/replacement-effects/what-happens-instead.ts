@@ -3,7 +3,7 @@
  * Where the words change the event itself (another amount, another zone), the event is changed, so that it stays one
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
-import { type Action, type Clause, some } from '@kitchen-table/language/core';
+import { type Action, type Clause, type Noun, some } from '@kitchen-table/language/core';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { mayBeDone } from '../../saying/questions.ts';
 import { fitsRole, type Match } from '../../questions/triggered-abilities/roles.ts';
@@ -15,7 +15,7 @@ import type { RuleOf } from '../../questions/in-force.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { type Entity, entityObject, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../../vocabulary/zones/zones.ts';
 import { changedDeed } from './changed-deeds.ts';
 
@@ -152,6 +152,12 @@ function keyFor(rule: RuleOf<'replace'>['rule'], event: GameEvent, key: string):
   return each && event.kind === 'damage' ? `${key}:${event.source}` : key;
 }
 
+/** The object that the words say deals the damage; null where they name none. CR 120.7. */
+function dealtBy(game: Game, actor: Noun | undefined, context: Context): ObjectId | null {
+  const found = actor === undefined ? undefined : find(game, actor, context)[0];
+  return found === undefined || isPlayerEntity(found) ? null : entityObject(found);
+}
+
 /** The rule that a draw cites that comes instead of another: nothing else is done to that card. CR 614.11b. */
 export const DRAWN_INSTEAD = '614.11b';
 
@@ -176,9 +182,10 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
       }
       if (action.kind !== 'dealDamage') return null;
       const to = action.to === undefined ? event.to : (find(game, action.to, context)[0] ?? event.to);
-      return [
-        { ...event, to, amount: action.amount === undefined ? event.amount : evaluate(game, action.amount, context) },
-      ];
+      const amount = action.amount === undefined ? event.amount : evaluate(game, action.amount, context);
+      const source = dealtBy(game, action.actor, context) ?? event.source;
+      // CR 510.2: what another source deals is no combat damage.
+      return [{ ...event, source, to, amount, combat: event.combat && source === event.source }];
     }
     case 'gainLife':
     case 'loseLife': {
