@@ -175,3 +175,21 @@ describe('played as something resolves', () => {
     }
   });
 });
+
+describe('a card that is a spell on one face and a land on the other', () => {
+  const both = 'Cliff Song // Cliff Home';
+  const lands = (...laws: readonly string[]): boolean => {
+    const game = table([CLIFF, ...laws], [{ hand: [both] }, { battlefield: laws.length > 0 ? ['Law'] : [] }]);
+    return game.session.options(game.ann.id).some(({ kind }) => kind === 'playLand');
+  };
+
+  test('may be played as the land where no such spell can be cast (CR 712.12)', () => {
+    expect(lands()).toBe(true);
+    expect(lands('Law | {0} | Enchantment | | Your opponents can’t cast sorcery spells.')).toBe(true);
+    expect(lands('Law | {0} | Enchantment | | Players can’t cast spells.')).toBe(true);
+  });
+
+  test('and not where no land can be played (CR 305.1)', () => {
+    expect(lands('Law | {0} | Enchantment | | Your opponents can’t play lands.')).toBe(false);
+  });
+});

@@ -1,5 +1,6 @@
 /** What a player with priority may do. CR 117.1. Nothing is copied or tried out: this is asked more than anything else. */
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
+import { considering } from '../../questions/casting-spells/considering.ts';
 import { cannotCast, landsAllowed } from '../../questions/rules-in-force.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { ActionOption } from '../../vocabulary/decisions.ts';
@@ -98,11 +99,12 @@ function addLands(
   if (!sorceryTime || me.landsPlayed >= landsAllowed(game, me.id)) return;
   for (let face = 0; face < object.record.faces.length; face++) {
     if (face > 0 && object.record.card.layout !== 'modal double-faced') break;
-    if (
-      ((object.record.faces[face] as Characteristics).types & TypeBit.Land) !== 0 &&
-      cannotCast(game, me.id, id) === null
-    )
-      options.push({ kind: 'playLand', object: id, face, same: ALONE });
+    const up = object.record.faces[face] as Characteristics;
+    if ((up.types & TypeBit.Land) === 0) continue;
+    // CR 712.12: of the face that is played alone is asked whether it can be.
+    const forbidden =
+      face === 0 ? cannotCast(game, me.id, id) : considering(game, id, up, me.id, () => cannotCast(game, me.id, id));
+    if (forbidden === null) options.push({ kind: 'playLand', object: id, face, same: ALONE });
   }
 }
 
