@@ -56,3 +56,14 @@ test('an emblem says so for the rest of the game (CR 114.1)', () => {
   plays(game.ann, 'Sip');
   expect([game.ann.life, game.ann.exile, game.ann.graveyard]).toEqual([26, ['Sip', 'Sip'], ['Sign']]);
 });
+
+test('one that went back to the hand and is cast from there is another spell (CR 400.7, 702.27a)', () => {
+  const again = 'Again | {0} | Sorcery | | Buyback {1} / You gain 3 life.';
+  const seer = `Seer | {0} | Creature — Human | 2/2 | Once during each of your turns, you may cast a sorcery spell from your graveyard. If a spell cast this way would be put into your graveyard, ${EXILED}.`;
+  const game = table([again, seer], [{ battlefield: ['Seer', 'Forest'], graveyard: ['Again'] }, {}]);
+  game.ann.answers('yesNo', [1]);
+  plays(game.ann, 'Again');
+  expect(game.ann.hand).toEqual(['Again']);
+  plays(game.ann, 'Again');
+  expect([game.ann.life, game.ann.exile, game.ann.graveyard]).toEqual([26, [], ['Again']]);
+});

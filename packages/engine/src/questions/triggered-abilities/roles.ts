@@ -101,6 +101,8 @@ function isSpellSaid({ filter }: Reference): boolean {
 function isCastOf(game: Game, noun: Reference, entity: Entity, context: Context): boolean {
   if (isPlayerEntity(entity) || game.objects[entity]?.stack?.kind !== 'spell') return false;
   return find(game, noun, context).some((card) => {
+    // What was that spell itself, and came back to a hand, is cast anew as another object. CR 400.7.
+    if (!isPlayerEntity(card) && game.objects[card]?.stack?.kind === 'spell') return false;
     for (let id = card as number, moves = 0; !isPlayerEntity(id as Entity) && moves < 2; moves++) {
       id = game.objects[id]?.became ?? NO_OBJECT;
       if (id === (entity as number))
