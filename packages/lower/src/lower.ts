@@ -39,6 +39,7 @@ import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { limitsOfX } from './passes/resolving/limits-of-x.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
+import { landsPlayedLikewise } from './passes/resolving/lands-played-likewise.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
@@ -114,6 +115,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   kindsWrittenOut,
   sidesWrittenOut,
   describedInstead,
+  landsPlayedLikewise,
   durationsSaid,
   stillSaid,
   askedOfWhatIsDelayed,

@@ -131,7 +131,7 @@ function permitted(game: Game, player: PlayerId, { rule, context, affected }: Ru
   if (affected !== null) return affected as readonly ObjectId[];
   const { object, from } = rule.action as Extract<Action, { kind: 'cast' | 'play' }>;
   if (object.kind === 'nounList' && from !== undefined)
-    return landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context));
+    return [...new Set(landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context)))];
   if (object.kind !== 'select') return objectsOf(find(game, object, context));
   const cards = described(game, player, object.filter, from, context);
   if (from !== undefined || zoneOf(object.filter) !== null || rule.times !== undefined) return cards;

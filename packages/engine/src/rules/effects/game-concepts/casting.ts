@@ -54,6 +54,11 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, those, null);
     return done(withActors);
   }
+  // CR 611.2c: "spells from your graveyard" are those that come there later, too.
+  if (during !== undefined && isAllOfPlace(action)) {
+    addEffect(game, { kind: 'may', action }, { ...withActors, controller: player }, during, null, null);
+    return done(withActors);
+  }
   const owners = during === undefined ? eachOwner(game, action, withActors) : null;
   if (owners !== null)
     return fromEach(upToOne(action), owners, withActors, (one, own) => castNow(game, one, own, undefined));
@@ -121,6 +126,13 @@ function inOrderCast(
     return (visibleTo & (1 << player)) === 0 ? characteristics(game, id).name || 'a face-down card' : record.card.name;
   };
   return chooseOrder(game, player, why, objects, 'other', nameOf);
+}
+
+/** Whether all cards of a description in a zone that is named are allowed, whichever come there. */
+function isAllOfPlace({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
+  if (from === undefined) return false;
+  const parts = object.kind === 'nounList' ? object.of : [object];
+  return parts.every((part) => part.kind === 'select' && part.quantifier.amount === 'bare');
 }
 
 /** Whether a single spell of a description is allowed, from a zone that is named. */
