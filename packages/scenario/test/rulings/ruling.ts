@@ -3,6 +3,8 @@ import type {
   Assertion,
   Choice,
   Entry,
+  GameOptions,
+  ManaType,
   Scenario,
   ScriptStep,
   Seat,
@@ -20,6 +22,8 @@ interface Side {
   graveyard?: string;
   exile?: string;
   library?: string;
+  /** Commanders. */
+  command?: string;
   /** Answers to the game's questions, in this order. */
   choices?: readonly Choice[];
   targets?: readonly Choice[];
@@ -29,6 +33,9 @@ interface Side {
 interface Told {
   A?: Side;
   B?: Side;
+  /** A third player, only where given. */
+  C?: Side;
+  game?: GameOptions;
   play?: readonly (ScriptStep | readonly ScriptStep[])[];
   /** Where it ends, if not in the end step of the first turn. */
   until?: readonly [turn: number, step: StepName];
@@ -38,22 +45,23 @@ interface Told {
 /** A scenario named for the card and what the ruling settles about it. */
 export function ruling(card: string, title: string, told: Told): Scenario {
   const [turn, step] = told.until ?? [1, 'end'];
-  const [sideA, sideB] = [told.A ?? {}, told.B ?? {}];
+  const [sideA, sideB, sideC] = [told.A ?? {}, told.B ?? {}, told.C];
   return {
     id: `rulings/${card}`,
     title,
     tags: ['ruling'],
     strict: true,
-    players: { A: seatSetup(sideA), B: seatSetup(sideB) },
+    ...(told.game && { game: told.game }),
+    players: { A: seatSetup(sideA), B: seatSetup(sideB), ...(sideC && { C: seatSetup(sideC) }) },
     script: (told.play ?? []).flat(),
-    answers: { A: queues(sideA), B: queues(sideB) },
+    answers: { A: queues(sideA), B: queues(sideB), ...(sideC && { C: queues(sideC) }) },
     stop: { turn, step },
     expect: told.then,
   };
 }
 
 function seatSetup(side: Side): SeatSetup {
-  const { life = 20, hand, field, graveyard, exile, library } = side;
+  const { life = 20, hand, field, graveyard, exile, library, command } = side;
   return {
     life,
     ...(hand !== undefined && { hand: entries(hand) }),
@@ -61,6 +69,7 @@ function seatSetup(side: Side): SeatSetup {
     ...(graveyard !== undefined && { graveyard: entries(graveyard) }),
     ...(exile !== undefined && { exile: entries(exile) }),
     ...(library !== undefined && { library: entries(library) }),
+    ...(command !== undefined && { command: entries(command) }),
   };
 }
 
@@ -120,11 +129,20 @@ function doings(player: Seat) {
       return { ...timed(player), do: 'activate', ability, ...aimed(targets) };
     },
     taps: (ability: string): ScriptStep => ({ ...timed(player), do: 'activate-mana', ability }),
+    concedes: { ...timed(player), do: 'concede' } as ScriptStep,
+    /** Counters put on the first permanent of that name, by nobody. */
+    puts: (counter: string, card: string, count = 1): ScriptStep => {
+      return { ...timed(player), do: 'add-counters', card, counter, count };
+    },
     waits: { ...timed(player), do: 'wait' } as ScriptStep,
     passes: { ...timed(player), do: 'pass' } as ScriptStep,
     checks: (that: Assertion): ScriptStep => ({ ...timed(player), do: 'check', that }),
     attacks: (...cards: readonly string[]): ScriptStep[] => {
       return cards.map((card) => ({ turn: 1, player, do: 'attack', card }));
+    },
+    /** At a player or planeswalker that is named. */
+    attacksAt: (defender: string | { player: Seat }, ...cards: readonly string[]): ScriptStep[] => {
+      return cards.map((card) => ({ turn: 1, player, do: 'attack', card, defender }));
     },
     blocks: (card: string, attacker: string): ScriptStep => ({ turn: 1, player, do: 'block', card, attacker }),
     field: inZone('battlefield'),
@@ -138,6 +156,7 @@ function doings(player: Seat) {
     tokens: (is: number): Assertion => ({ kind: 'count', zone: 'battlefield', player, token: true, is }),
     cardsIn: (zone: ZoneWord, is: number): Assertion => ({ kind: 'count', zone, player, is }),
     counters: (counter: string, is: number): Assertion => ({ kind: 'counters', player, counter, is }),
+    mana: (mana: ManaType, is: number): Assertion => ({ kind: 'mana', player, type: mana, is }),
     canCast: (cast: string, is = true): Assertion => ({ kind: 'can', player, cast, is }),
     canActivate: (activate: string, is = true): Assertion => ({ kind: 'can', player, activate, is }),
     has: (card: string, power: number, toughness: number): Assertion => {
@@ -150,6 +169,9 @@ function doings(player: Seat) {
 export const A: ReturnType<typeof doings> = doings('A');
 /** The other one. */
 export const B: ReturnType<typeof doings> = doings('B');
+
+/** A third player. */
+export const C: ReturnType<typeof doings> = doings('C');
 
 /** Power and toughness now. */
 export function is(card: string, power: number, toughness: number): Assertion {

@@ -12,6 +12,7 @@ import { combat } from './combat.ts';
 import { damageDealt } from './damage-dealt.ts';
 import { drawn } from './drawn.ts';
 import { drawnSecond } from './drawn-second.ts';
+import { drawnThird } from './drawn-third.ts';
 import { leaving } from './leaving.ts';
 import { targets } from './targets.ts';
 import { tokensAndCounters } from './tokens-and-counters.ts';
@@ -21,7 +22,7 @@ import { zones } from './zones.ts';
 const file = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rulings.jsonl'), 'utf8');
 const families = [
   ...[allowed, casting, characteristics, combat, damageDealt, drawn],
-  ...[drawnSecond, leaving, targets, tokensAndCounters, triggers, zones],
+  ...[drawnSecond, drawnThird, leaving, targets, tokensAndCounters, triggers, zones],
 ].flat();
 const lines = families.map((scenario) => JSON.stringify(scenario)).join('\n');
 const cards = sharedCards();
