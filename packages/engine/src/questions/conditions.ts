@@ -188,6 +188,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = findPlayers(game, condition.player, context).some((player) => {
         if (condition.what === 'monarch') return game.monarch === player;
         if (condition.what === 'initiative') return game.initiative === player;
+        if (condition.what === 'max speed') return game.players[player]?.counters['speed'] === MAX_SPEED;
         if (condition.what === 'starting player') return game.startingPlayer === player; // CR 103.1
         // CR 506.2, 508.5: of the attack that is spoken of.
         if (condition.what === 'defending player') return findPlayers(game, DEFENDING, context).includes(player);
@@ -252,6 +253,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
   }
 }
 
+/** A rule of today's edition. CR 122.1. */
+const MAX_SPEED = 4;
 const DEFENDING: Noun = { kind: 'playerNoun', who: 'defending' };
 
 function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {

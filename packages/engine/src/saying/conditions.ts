@@ -233,6 +233,7 @@ const FACTS: Readonly<Record<string, string>> = {
 };
 
 function designation(player: Phrase, what: string, not: boolean): string {
-  const text = `${player.text} ${present(what === 'initiative' || what === "city's blessing" ? 'have' : 'be', player)}`;
-  return `${not ? 'it is not so that ' : ''}${text} the ${what}`;
+  const isHeld = what === 'initiative' || what === "city's blessing" || what === 'max speed';
+  const text = `${player.text} ${present(isHeld ? 'have' : 'be', player)}`;
+  return `${not ? 'it is not so that ' : ''}${text} ${what === 'max speed' ? '' : 'the '}${what}`;
 }

@@ -115,7 +115,7 @@ export type Condition =
   | {
       kind: 'designation';
       player: Noun;
-      what: 'monarch' | 'initiative' | "city's blessing" | 'defending player' | 'starting player';
+      what: 'monarch' | 'initiative' | "city's blessing" | 'defending player' | 'starting player' | 'max speed';
       not?: true;
       words?: 'past';
     }

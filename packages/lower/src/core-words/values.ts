@@ -209,7 +209,7 @@ export const CONDITIONS: Complete = {
   isSticker: { sticker: true },
   designation: {
     player: true,
-    what: ['monarch', 'initiative', "city's blessing", 'defending player', 'starting player'],
+    what: ['monarch', 'initiative', "city's blessing", 'defending player', 'starting player', 'max speed'],
     not: true,
     words: ['past'],
   },

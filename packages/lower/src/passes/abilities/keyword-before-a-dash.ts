@@ -1,14 +1,9 @@
 /** Keywords that stand before an ability with a dash and limit it: boast, exhaust, power-up, max speed, solved. CR 702.142a, 702.169, 719.3. */
-import { type Ability, type ActivationLimit, type Condition, number, self, you } from '@kitchen-table/language/surface';
+import { type Ability, type ActivationLimit, type Condition, self, you } from '@kitchen-table/language/surface';
 import type { ConditionalWord, LimitingWord } from '@kitchen-table/language/core';
 import type { Pass } from '../../pass.ts';
 
-const MAX_SPEED: Condition = {
-  kind: 'compare',
-  left: { kind: 'stat', stat: 'speed', of: you },
-  comparison: 'atLeast',
-  right: number(4),
-};
+const MAX_SPEED: Condition = { kind: 'designation', player: you, what: 'max speed' };
 const ATTACKED: Condition = { kind: 'happened', event: { kind: 'attack', object: self }, when: { kind: 'thisTurn' } };
 
 const LIMITS: Readonly<Record<LimitingWord, readonly ActivationLimit[]>> = {

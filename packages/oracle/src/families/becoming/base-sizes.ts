@@ -1,6 +1,6 @@
 /** "You may have its base power become equal to that creature's power", "change its base power to": sizes set by effects. CR 613.4b. */
 import type { Characteristics, Clause, Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import {
@@ -21,23 +21,22 @@ const stat = <N>(of: N, what: 'power' | 'toughness') => ({ kind: 'stat' as const
 type Size = Pick<Extract<Characteristics, { kind: 'setPowerToughness' }>, 'power' | 'toughness'>;
 const SELF: Noun = { kind: 'self' };
 /** To what base power and toughness are set: a size, that of something, or both to one number. */
-const newSize: Union<Size> = category<Size>(
-  'a size',
-  size,
-  phrase`~ 's power and toughness`.means(() => ({
-    power: stat(SELF, 'power'),
-    toughness: stat(SELF, 'toughness'),
-  })),
-);
+const itsOwnSize: Category<Size> = phrase`~ 's power and toughness`.means(() => ({
+  power: stat(SELF, 'power'),
+  toughness: stat(SELF, 'toughness'),
+}));
+const newSize: Union<Size> = category<Size>('a size', size, itsOwnSize);
+const twice: Category<Size> = phrase`${{ value: expression }}`.means((s) => ({ power: s.value, toughness: s.value }));
 const becomes: Union<Size> = category<Size>(
   'a size',
   size,
-  phrase`equal to ~ 's power and toughness`.means(() => ({
-    power: stat(SELF, 'power'),
-    toughness: stat(SELF, 'toughness'),
-  })),
-  phrase`equal to ${{ value: expression }}`.means((s) => ({ power: s.value, toughness: s.value })),
+  phrase`equal to ${{ size: category<Size>('a size', itsOwnSize, twice) }}`.means((s) => s.size),
 );
+const powerBecomes: Category<Clause> =
+  phrase`${{ of: possessive }} base power become~ equal to ${{ value: expression }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, become' },
+  }));
 /** What one may have happen: "~'s base power become equal to its toughness". */
 const becoming: Union<Clause> = category<Clause>(
   'what its size becomes',
@@ -45,26 +44,20 @@ const becoming: Union<Clause> = category<Clause>(
     kind: 'do',
     action: { ...s.size, kind: 'setPowerToughness', object: s.of, words: 'base, become' },
   })),
-  phrase`${{ of: possessive }} base power become equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, become' },
-  })),
+  powerBecomes,
   phrase`the base power and toughness of ${{ object: noun }} become ${{ size: becomes }}`.means((s) => ({
     kind: 'do',
     action: { ...s.size, kind: 'setPowerToughness', object: s.object, words: 'base, become, of' },
   })),
 );
 timedRule.add(
-  phrase`you may have ${{ clause: becoming }}`.means({ kind: 'may', have: true }),
-  phrase`you may have ${{ clause: becoming }} ${{ during: duration }}`.means((s) => ({
+  phrase`you may have ${{ clause: becoming }}!bare`.means({ kind: 'may', have: true }),
+  phrase`you may have ${{ clause: becoming }}!bare ${{ during: duration }}`.means((s) => ({
     kind: 'may',
     clause: { ...s.clause, during: s.during },
     have: true,
   })) as never,
-  phrase`${{ of: possessive }} base power becomes equal to ${{ value: expression }}`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'setPowerToughness', object: s.of, power: s.value, words: 'base, becomes' },
-  })),
+  powerBecomes,
 );
 
 const changing = [

@@ -1,7 +1,6 @@
 /** Sentences about life totals, draws and deaths that are built on no verb of the lists. CR 119.5, 121.3, 700.4. */
 import { phrase } from '../../kernel/phrase.ts';
-import { condition, filter, possessive, rule, subject, timedRule, value } from '../categories.ts';
-import { numberWord } from '../values/values.ts';
+import { possessive, rule, subject, timedRule, value } from '../categories.ts';
 
 rule.add(
   phrase`${{ actor: subject }} can't draw cards`.means((s) => ({
@@ -15,22 +14,4 @@ timedRule.add(
     clause: { kind: 'do', action: { kind: 'setLife', actor: s.of, amount: s.amount } },
     have: true,
   })),
-);
-condition.add(
-  phrase`${{ times: numberWord }} or more ${{ filter }}!plural died under ${{ under: possessive }} control this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: {
-        kind: 'die',
-        object: {
-          kind: 'select',
-          quantifier: { kind: 'quantifier', amount: 'a' },
-          filter: s.filter,
-        },
-        under: s.under,
-      },
-      when: { kind: 'thisTurn' },
-      times: s.times,
-    }),
-  ),
 );

@@ -1,6 +1,6 @@
 /** Conditions on the whole battlefield and on counters of any kind. CR 122, 400.1, 603.8. */
-import type { Noun } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Condition, Noun } from '@kitchen-table/language/surface';
+import { Category, category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { condition, plainFilter } from '../categories.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
@@ -14,4 +14,9 @@ export const onTheBattlefield: Union<Noun> = category<Noun>(
     filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: ['battlefield'] }] },
   })),
 );
-condition.add(phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }));
+/** The same, as what is so. */
+export const isOnTheBattlefield: Category<Condition> = phrase`${{ object: onTheBattlefield }}`.means({
+  kind: 'thereIs',
+  words: 'are on',
+});
+condition.add(isOnTheBattlefield);

@@ -1,5 +1,5 @@
 /** Conditions about how things are. CR 603.4, 611.3. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Condition, Noun } from '@kitchen-table/language/surface';
 import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -46,6 +46,17 @@ type Compared = typeof comparedInWords extends Category<infer T> ? T : never;
 const orMore: Category<Compared> = phrase`${{ right: plainNumber }} or more`.means({
   comparison: 'atLeast',
   words: 'or more',
+});
+/** "its power is 4 or greater". */
+export const statIs: Category<Condition> =
+  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
+    ...s.compared,
+    kind: 'compare',
+    left: { kind: 'stat', stat: s.stat, of: s.of },
+  }));
+/** "it has flying". */
+export const hasKeyword: Category<Condition> = phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({
+  kind: 'hasKeyword',
 });
 condition.add(
   phrase`~ is paired with another creature`.means({ kind: 'paired', subject: { kind: 'self' } }),
@@ -140,11 +151,6 @@ condition.add(
   })),
   phrase`you have ${{ to: count }} or more opponents`.means({ kind: 'opponentCount', comparison: 'atLeast' }),
   phrase`${{ player: atomSubject }} don't~player control ${{ object: noun }}`.means({ kind: 'controls', not: true }),
-  phrase`you have the city 's blessing`.means({
-    kind: 'designation',
-    player: { kind: 'you' },
-    what: "city's blessing",
-  }),
   phrase`you're the monarch`.means({ kind: 'designation', player: { kind: 'you' }, what: 'monarch' }),
   phrase`${{ subject: atomSubject }} be~subject ${{ filter: adjectiveFilter }}`.means({
     kind: 'is',
@@ -154,11 +160,7 @@ condition.add(
   phrase`it 's your turn`.means({ kind: 'turn', of: { kind: 'you' } }),
   phrase`it 's not your turn`.means({ kind: 'turn', of: { kind: 'you' }, not: true }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
-  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
-    ...s.compared,
-    kind: 'compare',
-    left: { kind: 'stat', stat: s.stat, of: s.of },
-  })),
+  statIs,
   phrase`it 's ${{ filter: adjectiveFilter }}`.means((s) => ({
     kind: 'is',
     subject: IT,
@@ -173,5 +175,5 @@ condition.add(
     player: s.player,
     what: 'life',
   })),
-  phrase`${{ subject }} have~subject ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword' }),
+  hasKeyword,
 );

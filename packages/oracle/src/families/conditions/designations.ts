@@ -1,10 +1,12 @@
 /** Conditions about designations: the Ring-bearer, the monarch, the initiative, dungeons completed. CR 701.52, 722, 723, 309.7. */
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, condition, rule } from '../categories.ts';
+import { atomSubject, condition, quality, rule } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
+import { terms } from '../../kernel/words.ts';
 
 const YOU = { kind: 'you' } as const;
+const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const A_PLAYER: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'a' },
@@ -16,6 +18,23 @@ const YOUR_RING_BEARER: Filter = {
   qualities: [{ kind: 'controlledBy', player: YOU }],
 };
 
+/** What a player has. */
+const held = terms('what a player has', [
+  ['the initiative', 'initiative'],
+  ["the city 's blessing", "city's blessing"],
+  ['max speed', 'max speed'],
+] as const);
+quality.add(
+  phrase`who ${{
+    said: terms<{ not?: true }>('whether they have it', [
+      ['has', {}],
+      ["doesn't have", { not: true }],
+    ]),
+  }} ${{ what: held }}`.means((s) => ({
+    kind: 'whose',
+    condition: { ...s.said, kind: 'designation', player: RELATIVE, what: s.what },
+  })),
+);
 condition.add(
   phrase`${{ subject: atomSubject }} be~subject your Ring-bearer`.means((s) => ({
     kind: 'is',
@@ -30,7 +49,7 @@ condition.add(
     dungeon: s.dungeon,
     not: true,
   })),
-  phrase`${{ player: atomSubject }} have~player the initiative`.means({ kind: 'designation', what: 'initiative' }),
+  phrase`${{ player: atomSubject }} have~player ${{ what: held }}`.means({ kind: 'designation' }),
   phrase`${{ player: atomSubject }} be~player the monarch`.means({ kind: 'designation', what: 'monarch' }),
   phrase`there is no monarch`.means({ kind: 'designation', player: A_PLAYER, what: 'monarch', not: true }),
 );

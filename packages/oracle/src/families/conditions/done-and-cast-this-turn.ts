@@ -1,11 +1,13 @@
 /** More conditions on what was done this turn, on how a spell was cast and on what there is. CR 105.2, 122.1, 505, 601.2, 603.4. */
-import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, Stat } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, atomSubject, bare, condition, filter, plainFilter } from '../categories.ts';
 import { counterName, counters } from '../counters/counters.ts';
 import { numberWord, stat } from '../values/values.ts';
 import { IT } from './condition-words.ts';
+import { Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 
 const YOU: Noun = { kind: 'you' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
@@ -22,7 +24,46 @@ const some = (of: Filter, other?: true): Noun => ({
   filter: of,
 });
 const ANY = { kind: 'filter', noun: { kind: 'words', words: [] } } as const;
+interface Greater {
+  readonly of: Noun;
+  readonly stats: readonly ('power' | 'toughness')[];
+  readonly than: Noun;
+}
+const isGreater = (stat: Stat, of: Noun, than: Noun): Condition => ({
+  kind: 'compare',
+  left: { kind: 'stat', stat, of },
+  comparison: 'over',
+  right: { kind: 'stat', stat, of: than },
+  words: 'has greater',
+});
+/** "has greater power than ~", "has greater power or toughness than ~". */
+const greater: Category<Condition> = new Mapped<Greater, Condition>(
+  'a condition',
+  phrase`${{ of: atomSubject }} have~of greater ${{
+    stats: terms<Greater['stats']>('of what', [
+      ['power', ['power']],
+      ['toughness', ['toughness']],
+      ['power or toughness', ['power', 'toughness']],
+    ]),
+  }} than ${{ than: atom }}`.means({}) as Category<Greater>,
+  ({ of, stats, than }) => {
+    const parts = stats.map((stat) => isGreater(stat, of, than));
+    return parts.length === 1 ? parts[0]! : { kind: 'oneOf', of: parts, words: 'power or toughness' };
+  },
+  (tree) => {
+    const parts = tree.kind === 'oneOf' && tree.words === 'power or toughness' ? tree.of : [tree];
+    const compared = parts.flatMap((each) =>
+      each.kind === 'compare' && each.words === 'has greater' && each.left.kind === 'stat' && each.right.kind === 'stat'
+        ? [{ stat: each.left.stat as 'power' | 'toughness', of: each.left.of, than: each.right.of }]
+        : [],
+    );
+    if (compared.length === 0 || compared.length !== parts.length) return [];
+    return [{ of: compared[0]!.of, stats: compared.map(({ stat }) => stat), than: compared[0]!.than }];
+  },
+  ['compare', 'oneOf'],
+);
 condition.add(
+  greater,
   phrase`there are ${{ right: numberWord }} ${{ what: words('what kinds', ['colors', 'basic land types']) }} among ${{ of: bare }}`.means(
     (s) => ({
       kind: 'compare',
@@ -58,26 +99,6 @@ condition.add(
     kind: 'happened',
     event: { kind: 'keywordAction', action: s.action, object: some(s.filter), to: s.to },
     when: THIS_TURN,
-  })),
-  phrase`${{ of: atomSubject }} have~of greater power or toughness than ${{ than: atom }}`.means((s) => ({
-    kind: 'oneOf',
-    of: [
-      {
-        kind: 'compare',
-        left: { kind: 'stat', stat: 'power', of: s.of },
-        comparison: 'over',
-        right: { kind: 'stat', stat: 'power', of: s.than },
-        words: 'has greater',
-      },
-      {
-        kind: 'compare',
-        left: { kind: 'stat', stat: 'toughness', of: s.of },
-        comparison: 'over',
-        right: { kind: 'stat', stat: 'toughness', of: s.than },
-        words: 'has greater',
-      },
-    ],
-    words: 'power or toughness',
   })),
   phrase`${{ object: atomSubject }} hasn't been exerted this turn`.means((s) => ({
     kind: 'happened',

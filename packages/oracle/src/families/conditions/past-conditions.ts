@@ -70,6 +70,17 @@ const uncounted: Category<Action> = new Mapped<Action, Action>(
 );
 /** What a player did. */
 export const deed: Union<{ kind: string }> = category<{ kind: string }>('an event', playerVerb, playerEvent, uncounted);
+/** What happened to things under somebody's control. */
+const underControl: Union<{ kind: string }> = category<{ kind: string }>(
+  'what happened',
+  phrase`${{
+    kind: terms('what happened', [
+      ['died', 'die'],
+      ['entered the battlefield', 'enter'],
+      ['left the battlefield', 'leave'],
+    ] as const),
+  }} under ${{ under: possessive }} control`.means({}),
+);
 const TARGETS_SUBJECT = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
@@ -98,33 +109,20 @@ condition.add(
     subject: s.subject,
     symbols: s.symbol,
   })),
-  phrase`${{ times: numberWord }} or more ${{ filter }}!plural entered the battlefield under your control this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: {
-        kind: 'enter',
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-        under: { kind: 'you' },
-      },
-      when: { kind: 'thisTurn' },
-      times: s.times,
-    }),
-  ),
-  phrase`${{ quantifier: aOrAnother }} ${{ filter }} ${{
-    event: terms('what happened', [
-      ['died', { kind: 'die' }],
-      ['entered the battlefield', { kind: 'enter' }],
-      ['left the battlefield', { kind: 'leave' }],
-    ] as const),
-  }} under ${{ under: possessive }} control this turn`.means((s) => ({
+  phrase`${{ times: numberWord }} or more ${{ filter }}!plural ${{ event: underControl }} this turn`.means((s) => ({
     kind: 'happened',
     event: {
       ...s.event,
-      object: { kind: 'select', quantifier: s.quantifier, filter: s.filter },
-      under: s.under,
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
     },
     when: { kind: 'thisTurn' },
-  })),
+    times: s.times,
+  })) as never,
+  phrase`${{ quantifier: aOrAnother }} ${{ filter }} ${{ event: underControl }} this turn`.means((s) => ({
+    kind: 'happened',
+    event: { ...s.event, object: { kind: 'select', quantifier: s.quantifier, filter: s.filter } },
+    when: { kind: 'thisTurn' },
+  })) as never,
   phrase`a ${{ filter: plainFilter }} you cast this turn was countered by a spell or ability a opponent controlled`.means(
     (s) => ({
       kind: 'happened',

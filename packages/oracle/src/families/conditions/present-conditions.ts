@@ -44,13 +44,6 @@ condition.add(
     comparison: 'atMost',
     right: half(s.right as Value),
   })),
-  phrase`${{ player: atomSubject }} have~player max speed`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'stat', stat: 'speed', of: s.player },
-    comparison: 'equal',
-    right: { kind: 'number', number: 4 },
-    words: 'max speed',
-  })),
   phrase`there are ${{ right: count }} or more ${{ counter: counters }}!plural among ${{ on: bare }}`.means((s) => ({
     kind: 'compare',
     left: { kind: 'countersOn', counter: s.counter, on: s.on },

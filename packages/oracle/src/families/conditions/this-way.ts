@@ -93,13 +93,6 @@ condition.add(
     right: { kind: 'number', number: 4 },
     words: 'full party',
   }),
-  phrase`${{ of: atomSubject }} have~of greater ${{ stat }} than ${{ than: atom }}`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'stat', stat: s.stat, of: s.of },
-    comparison: 'over',
-    right: { kind: 'stat', stat: s.stat, of: s.than },
-    words: 'has greater',
-  })),
   phrase`evidence was collected`.means({
     kind: 'castFact',
     fact: 'additional cost paid',

@@ -50,10 +50,7 @@ playerVerb.add(
   phrase`pay~ life equal to ${{ amount: expression }} rather than ( ${{ words: paying }} | pay ) its mana cost`.means({
     kind: 'payRather',
   }),
-  phrase`cast~ ${{ object: noun }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
-    { kind: 'cast' },
-  ),
-  phrase`cast~ ${{ object: noun }} from ${{ from: origin }} by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
+  phrase`cast~ ${{ object: noun }} [from ${{ from: origin }}] by ${{ insteadOfManaCost: paidFor }} rather than paying its#object mana cost#object`.means(
     { kind: 'cast' },
   ),
 );

@@ -6,7 +6,7 @@ import { terms, words } from '../../kernel/words.ts';
 import { atom, bare, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
 import { quantity } from '../zones/places.ts';
 import { countedCounters } from './counters-had.ts';
-import { numberWord } from '../values/values.ts';
+import { thatManyPlus } from '../values/values.ts';
 
 /** In the place of a kind of counter: the one that is spoken of. The binder sees to it that there is one. */
 export const THAT_KIND = 'of that kind';
@@ -59,7 +59,7 @@ playerVerb.add(
 const changed: Union<Value> = category<Value>(
   'how many',
   phrase`twice that many`.means({ kind: 'times', by: 2, of: THAT_MANY }),
-  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({ kind: 'sum', of: [THAT_MANY, s.right] })),
+  thatManyPlus,
 );
 playerVerb.add(
   phrase`put~ ${{ number: changed }} of each of those kinds of counters on ${{ on: noun }}`.means({

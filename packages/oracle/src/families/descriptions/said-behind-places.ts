@@ -21,20 +21,9 @@ import { words } from '../../kernel/words.ts';
 import { qualities } from './filters.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
-const MAX_SPEED = { kind: 'number', number: 4 } as const;
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 quality.add(
   phrase`whose turn it is`.means({ kind: 'whose', condition: { kind: 'turn', of: RELATIVE }, words: 'turn' }),
-  phrase`who doesn't have max speed`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'compare',
-      left: { kind: 'stat', stat: 'speed', of: RELATIVE },
-      comparison: 'not equal',
-      right: MAX_SPEED,
-      words: 'max speed',
-    },
-  }),
 );
 const onEitherSide: Category<Quality> =
   phrase`blocking or blocked by ${{ whom: category<Noun>('an object', pointed, countedNoun) }}`.means({

@@ -31,10 +31,6 @@ subject.add(
   })) as never,
 );
 quality.add(
-  phrase`who has the initiative`.means({
-    kind: 'whose',
-    condition: { kind: 'designation', player: RELATIVE, what: 'initiative' },
-  }),
   phrase`with ${{ right: count }} or more card types`.means((s) => ({
     kind: 'whose',
     condition: {

@@ -22,9 +22,10 @@ import { IT } from '../conditions/condition-words.ts';
 import { counterName } from '../counters/counters.ts';
 import { playerHas } from '../descriptions/what-players-have.ts';
 import { countersHad } from '../counters/counters-had.ts';
-import { comparedRight } from '../values/comparisons.ts';
 import { events, stateCondition } from './triggers.ts';
-import { digits, numberWord, stat } from '../values/values.ts';
+import { digits, numberWord } from '../values/values.ts';
+import { category } from '../../kernel/category.ts';
+import { hasKeyword, statIs } from '../conditions/conditions.ts';
 
 const A_SPELL: Noun = {
   kind: 'select',
@@ -79,14 +80,15 @@ event.add(
   ),
 );
 condition.add(phrase`it 's exiled`.means({ kind: 'inZone', subject: IT, zone: 'exile', words: 'exiled' }));
-/** "~ has no counters on it": of its own alone. */
-const isItsOwn = (tree: Condition): boolean => tree.kind === 'hasCounters' && tree.subject.kind === 'self';
-const countersOfIts: Category<Condition> = new Mapped<Condition, Condition>(
+/** "~ has no counters on it", "~ has flying": of its own alone. */
+const isItsOwn = (tree: Condition): boolean =>
+  (tree.kind === 'hasCounters' || tree.kind === 'hasKeyword') && tree.subject.kind === 'self';
+const ofIts: Category<Condition> = new Mapped<Condition, Condition>(
   'a state',
-  countersHad,
+  category<Condition>('a state', countersHad, hasKeyword),
   (tree) => (isItsOwn(tree) ? tree : null),
   (tree) => (isItsOwn(tree) ? [tree] : []),
-  ['hasCounters'],
+  ['hasCounters', 'hasKeyword'],
 );
 /** States that trigger as soon as they are true. CR 603.8. */
 const SELF: Noun = { kind: 'self' };
@@ -97,13 +99,9 @@ stateCondition.add(
     comparison: 'atLeast',
     words: 'there are',
   }),
-  countersOfIts,
+  ofIts,
   playerHas,
-  phrase`${{ of: possessive }} ${{ stat }} is ${{ compared: comparedRight }}`.means((s) => ({
-    ...s.compared,
-    kind: 'compare',
-    left: { kind: 'stat', stat: s.stat, of: s.of },
-  })),
+  statIs,
   phrase`${{ player: atomSubject }} have~player ${{ to: digits }} or less life`.means({
     kind: 'has',
     what: 'life',

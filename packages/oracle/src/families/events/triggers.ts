@@ -1,15 +1,14 @@
 /** Trigger conditions. CR 603. Long, because it is one list of phrases. */
 import type { Action, Condition, Entering, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
-import { Mapped } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { abilitiesOfThings } from '../nouns/ability-nouns.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { counterName, counters } from '../counters/counters.ts';
 import { digits } from '../values/values.ts';
-import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
-import { onTheBattlefield } from '../conditions/board-conditions.ts';
+import { isOnTheBattlefield } from '../conditions/board-conditions.ts';
 import {
   atomSubject,
   condition,
@@ -209,34 +208,50 @@ export const twoEvents: Union<readonly Action[]> = category<Events>('events');
 for (const [role, verb] of roles) {
   oneEvent.add(phrase`${{ subject }} ${{ verb }}@subject`.means((s) => ({ ...s.verb, [role]: s.subject })) as never);
 }
-// The same subject twice: "~ enters or attacks".
-for (const [role, verb] of roles) {
-  for (const [otherRole, other] of roles) {
-    twoEvents.add(
-      phrase`${{ subject }} ${{ verb }}@subject or ${{ other }}@subject`.means((s) => [
-        { ...s.verb, [role]: s.subject },
-        { ...s.other, [otherRole]: s.subject },
-      ]) as never,
-    );
-  }
+/** What one of several verbs says, and which part the subject has in it. */
+interface Part {
+  readonly role: 'actor' | 'object' | 'to';
+  readonly event: Verb;
 }
-// One who does one of three things: "~ attacks, blocks, or becomes the target of a spell".
-const threefold: readonly (readonly ['actor' | 'object', 'actor' | 'object'])[] = [
-  ['object', 'object'],
-  ['object', 'actor'],
-];
-const verbOf = { actor: roles[0]![1], object: roles[1]![1] };
-for (const [role, otherRole] of threefold) {
-  twoEvents.add(
-    phrase`${{ subject }} ${{ one: verbOf[role] }}@subject , ${{ two: verbOf[otherRole] }}@subject , or ${{ three: verbOf[otherRole] }}@subject`.means(
-      (s) => [
-        { ...s.one, [role]: s.subject },
-        { ...s.two, [otherRole]: s.subject },
-        { ...s.three, [otherRole]: s.subject },
-      ],
-    ) as never,
-  );
+interface Several {
+  readonly subject: Noun;
+  readonly parts: readonly Part[];
 }
+const part: Union<Part> = category<Part>(
+  'an event',
+  ...roles.map(([role, verb]) => phrase`${{ event: verb }}^`.means({ role }) as Category<Part>),
+);
+/** Every way in which one and the same subject takes part in all of them. */
+function partsOf(events: Events): readonly Several[] {
+  return roles.flatMap(([first]): Several[] => {
+    const who = (events[0] as unknown as Partial<Record<Part['role'], Noun>>)[first];
+    if (who === undefined || events.length < 2) return [];
+    return events
+      .map((each) => roles.flatMap(([role]) => inRole(each, role, who)))
+      .reduce<readonly (readonly Part[])[]>(
+        (lists, next) => lists.flatMap((list) => next.map((one) => [...list, one])),
+        [[]],
+      )
+      .filter(([head]) => head?.role === first)
+      .map((parts) => ({ subject: who, parts }));
+  });
+}
+function inRole(event: Action, role: Part['role'], who: Noun): readonly Part[] {
+  const { [role]: found, ...rest } = event as unknown as Partial<Record<Part['role'], Noun>>;
+  return found !== undefined && JSON.stringify(found) === JSON.stringify(who)
+    ? [{ role, event: rest as unknown as Verb }]
+    : [];
+}
+// The same subject again: "~ enters or attacks", "~ attacks, blocks, or becomes the target of a spell".
+twoEvents.add(
+  new Mapped<Several, Events>(
+    'events',
+    phrase`${{ subject }} ${{ parts: series(part, { join: 'or' }) }}@subject`.means({}) as Category<Several>,
+    (tree) => tree.parts.map(({ role, event }) => ({ ...event, [role]: tree.subject }) as unknown as Action),
+    partsOf,
+    [null],
+  ),
+);
 // Two events with subjects of their own: "~ attacks or a creature you control dies".
 twoEvents.add(
   new Mapped<readonly Action[], Events>(
@@ -268,7 +283,7 @@ export const stateCondition: Union<Condition> = category<Condition>(
   'a state',
   phrase`${{ player: atomSubject }} control~player ${{ object: noun }}`.means({ kind: 'controls' }),
   phrase`there are ${{ object: noun }}`.means({ kind: 'thereIs' }),
-  phrase`${{ object: onTheBattlefield }}`.means({ kind: 'thereIs', words: 'are on' }),
+  isOnTheBattlefield,
   phrase`you have ${{ to: digits }} or more life`.means((s) => ({
     kind: 'has',
     player: { kind: 'you' },
@@ -276,7 +291,6 @@ export const stateCondition: Union<Condition> = category<Condition>(
     comparison: 'atLeast',
     to: s.to,
   })),
-  phrase`~ has ${{ keyword: keywordName }}`.means({ kind: 'hasKeyword', subject: { kind: 'self' } }),
 );
 const beginning: Union<Events> = category<Events>(
   'a step',

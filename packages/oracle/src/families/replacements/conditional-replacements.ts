@@ -44,11 +44,11 @@ rule.add(
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },
     words: 'instead first, two sentences',
   })),
-  phrase`if ${{ would }} , ${{
-    subject: terms<Noun>('who', [
-      ['you', YOU],
+  phrase`if ${{ would }} [while ${{ condition }}] , ${{
+    skips: terms<Noun>('who skips it', [
+      ['skip', YOU],
       [
-        'that player',
+        'that player skips',
         {
           kind: 'reference',
           to: null,
@@ -57,11 +57,12 @@ rule.add(
         },
       ],
     ]),
-  }} ( skips | skip ) that draw instead`.means((s) => ({
+  }} that draw instead`.means((s) => ({
     kind: 'replace',
     would: s.would,
+    condition: s.condition,
     instead: null,
-    skips: s.subject,
+    skips: s.skips,
   })) as never,
 );
 /** "mill one or more cards", "draw two or more cards": so many at least. */

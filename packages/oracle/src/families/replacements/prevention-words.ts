@@ -2,29 +2,23 @@
 import { phrase } from '../../kernel/phrase.ts';
 import { noun, rule, subject, timedRule } from '../categories.ts';
 import { amount } from '../values/values.ts';
-import { sort } from '../verbs/damage.ts';
 
 const THIS_TURN = { kind: 'thisTurn' } as const;
 timedRule.add(
-  phrase`prevent the next ${{ amount }} damage that would be dealt this turn to ${{ to: noun }}`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'prevent', amount: s.amount, to: s.to, next: true, words: 'this turn to' },
-    during: THIS_TURN,
-  })),
-  phrase`all ${{ sort }} damage that would be dealt to ${{ from: noun }} by ${{ by: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
+  phrase`prevent the next ${{ amount }} damage that would be dealt this turn to ${{ to: noun }} [!divided , divided as you choose]`.means(
     (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', sort: s.sort, from: s.from, by: s.by, to: s.to, words: 'to, by' },
+      kind: 'do',
+      action: {
+        kind: 'prevent',
+        amount: s.amount,
+        to: s.to,
+        next: true,
+        divided: (s as { divided?: true }).divided,
+        words: 'this turn to',
+      },
       during: THIS_TURN,
     }),
-  ),
-  phrase`the next ${{ amount }} damage that would be dealt this turn to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: s.amount, from: s.from, to: s.to, words: 'this turn to' },
-      during: THIS_TURN,
-    }),
-  ),
+  ) as never,
 );
 rule.add(
   phrase`prevent all damage that would be dealt to ${{ to: subject }} by ${{ by: noun }}`.means((s) => ({

@@ -1,11 +1,10 @@
 /** More replacement and prevention effects: part of a damage prevented, draws skipped, life set, nowhere else to go. CR 614.1a, 614.10, 615.7. */
-import type { Clause, Noun, Rule } from '@kitchen-table/language/surface';
+import type { Clause, Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, condition, expression, possessive, rule, timedRule } from '../categories.ts';
+import { clause, expression, possessive, rule, timedRule } from '../categories.ts';
 import { rules } from '../rules/statics.ts';
 import { preventedPart, would } from './replacements.ts';
 
-const YOU: Noun = { kind: 'you' };
 const ANYWHERE = 'instead of putting it anywhere else';
 rule.add(
   phrase`if ${{ would }} , ${{ instead: clause }} ${ANYWHERE}`.means({ kind: 'replace', words: 'anywhere else' }),
@@ -18,14 +17,6 @@ rule.add(
     kind: 'replace',
     words: 'skips that draw and',
   }),
-  phrase`if ${{ would }} while ${{ condition }} , skip that draw instead`.means((s) => ({
-    kind: 'replace',
-    would: s.would,
-    condition: s.condition,
-    instead: null,
-    skips: YOU,
-    words: 'unsaid',
-  })),
   phrase`if ${{ would }} , ${{ instead: preventedPart }} , where X is ${{ x: expression }}`.means((s) => ({
     kind: 'replace',
     would: s.would,

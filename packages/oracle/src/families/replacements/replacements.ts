@@ -3,7 +3,7 @@ import type { Action, Clause, Noun, Rule, Value } from '@kitchen-table/language/
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { counterName, counters } from '../counters/counters.ts';
-import { count, numberWord } from '../values/values.ts';
+import { count, numberWord, thatManyPlus } from '../values/values.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -207,14 +207,7 @@ export const timedReplacement: Union<Clause> = category<Clause>(
   })),
 );
 /** "that many plus one +1/+1 counters": how many there are instead. */
-const insteadNumber: Union<Value> = category<Value>(
-  'how many',
-  count,
-  phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
-    kind: 'sum',
-    of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right],
-  })),
-);
+const insteadNumber: Union<Value> = category<Value>('how many', count, thatManyPlus);
 timedRule.add(
   phrase`${{ number: insteadNumber }} ${{ counter: counterName }} counters are put on ${{ on: noun }}`.means((s) => ({
     kind: 'do',
@@ -234,12 +227,7 @@ timedRule.add(
   ),
 );
 playerVerb.add(
-  phrase`put~ that many plus ${{ right: numberWord }} ${{ counter: counterName }} counters on ${{ on: noun }}`.means(
-    (s) => ({
-      kind: 'putCounters',
-      number: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right] },
-      counter: s.counter,
-      on: s.on,
-    }),
-  ),
+  phrase`put~ ${{ number: thatManyPlus }} ${{ counter: counterName }} counters on ${{ on: noun }}`.means({
+    kind: 'putCounters',
+  }),
 );

@@ -1,5 +1,5 @@
 /** Restrictions and requirements of several things at once, and of abilities. CR 101.2, 508.1c-d, 509.1b-c, 602.5. */
-import type { Action, Noun } from '@kitchen-table/language/surface';
+import type { Action, Duration, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -121,10 +121,15 @@ timedRule.add(
     rule: { kind: 'cant', ...s.of },
     during: s.during,
   })),
-  phrase`${{ object: subject }} attack~object or block~object this turn if able`.means((s) => ({
+  phrase`${{ object: subject }} attack~object or block~object ${{
+    during: terms<Duration>('when', [
+      ['this turn', { kind: 'thisTurn' }],
+      ['this combat', { kind: 'thisCombat' }],
+    ]),
+  }} if able`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'must', action: { kind: 'attack', object: s.object }, also: [{ kind: 'block', object: s.object }] },
-    during: { kind: 'thisTurn' },
+    during: s.during,
   })) as never,
 );
 rules.add(

@@ -1,15 +1,16 @@
 /** Rules for a time and without one that are not made of a subject and a common verb. CR 508.1d, 509.1c, 510.1, 609.4b. */
-import type { Filter, Noun, Rule } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Action, Filter, Noun, Rule } from '@kitchen-table/language/surface';
+import { Category, category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atomSubject,
   bare,
   duration,
-  expression,
-  manaOutput,
   entering,
+  expression,
+  filter,
+  manaOutput,
   noun,
   payVerb,
   plainFilter,
@@ -27,12 +28,19 @@ import { amount } from '../values/values.ts';
 import { sort } from '../verbs/damage.ts';
 import { spending } from '../verbs/spending.ts';
 
-const ALL_CREATURES: Noun = {
+/** "All Walls", of creatures. */
+const allOfThem: Category<Noun> = phrase`all ${{ filter }}!plural`.means({
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'all' },
-  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-};
+});
 
+type HowMuch = Pick<Extract<Action, { kind: 'prevent' }>, 'amount' | 'next'>;
+/** All damage, or the next so much. */
+const howMuch: Union<HowMuch> = category<HowMuch>(
+  'how much damage',
+  terms<HowMuch>('all', [['all', { amount: 'all' }]]),
+  phrase`the next ${{ amount }}`.means({ next: true }),
+);
 /** "creature spells you cast". */
 const castBy = (of: Filter, player: Noun): Noun => ({
   kind: 'select',
@@ -43,17 +51,17 @@ const castBy = (of: Filter, player: Noun): Noun => ({
 /** What must be done: attack, block. */
 const must: Union<Rule> = category<Rule>(
   'a requirement',
-  phrase`all creatures able to block ${{ whom: noun }} do so`.means((s) => ({
+  phrase`${{ object: allOfThem }} able to block ${{ whom: noun }} do so`.means((s) => ({
     kind: 'must',
-    action: { kind: 'block', object: ALL_CREATURES, whom: s.whom },
+    action: { kind: 'block', object: s.object, whom: s.whom },
     words: 'all able',
   })),
 );
 rule.add(must);
 timedRule.add(
-  phrase`all creatures able to block ${{ whom: noun }} this turn do so`.means((s) => ({
+  phrase`${{ object: allOfThem }} able to block ${{ whom: noun }} this turn do so`.means((s) => ({
     kind: 'rule',
-    rule: { kind: 'must', action: { kind: 'block', object: ALL_CREATURES, whom: s.whom }, words: 'all able' },
+    rule: { kind: 'must', action: { kind: 'block', object: s.object, whom: s.whom }, words: 'all able' },
     during: { kind: 'thisTurn' },
   })),
   phrase`${{ object: subject }} attack~object ${{ whom: noun }} this turn if able`.means((s) => ({
@@ -111,11 +119,13 @@ timedRule.add(
     action: { kind: 'prevent', amount: 'all', sort: s.sort, to: s.to, words: 'this turn to' },
     during: { kind: 'thisTurn' },
   })),
-  phrase`prevent all damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means((s) => ({
-    kind: 'do',
-    action: { kind: 'prevent', amount: 'all', to: s.to, by: s.by, words: 'to, this turn by' },
-    during: { kind: 'thisTurn' },
-  })),
+  phrase`prevent ${{ much: howMuch }} damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means(
+    (s) => ({
+      kind: 'do',
+      action: { ...s.much, kind: 'prevent', to: s.to, by: s.by, words: 'to, this turn by' },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
   phrase`the Ring tempts you`.means({ kind: 'do', action: { kind: 'keywordAction', action: 'the ring tempts you' } }),
   phrase`after this main phase , there is a additional combat phase followed by a additional main phase`.means({
     kind: 'do',
@@ -158,20 +168,6 @@ timedRule.add(
     rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash' },
     during: { kind: 'thisTurn' },
   })),
-  phrase`prevent the next ${{ amount }} damage that would be dealt this turn to ${{ to: noun }} , divided as you choose`.means(
-    (s) => ({
-      kind: 'do',
-      action: { kind: 'prevent', amount: s.amount, to: s.to, next: true, divided: true },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
-  phrase`prevent the next ${{ amount }} damage that would be dealt to ${{ to: noun }} this turn by ${{ by: noun }}`.means(
-    (s) => ({
-      kind: 'do',
-      action: { kind: 'prevent', amount: s.amount, to: s.to, by: s.by, next: true, words: 'to, this turn by' },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
   phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means(
     (s) => ({ kind: 'rule', rule: { kind: 'playerRule', player: s.player, what: 'damage leaves 1 life' } }),
   ),
@@ -219,27 +215,6 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'setLife', actor: s.of, amount: s.amount },
   })),
-  phrase`the next ${{ amount }} damage that would be dealt to ${{ from: noun }} this turn is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: s.amount, from: s.from, to: s.to },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
-  phrase`all damage that would be dealt this turn to ${{ from: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', from: s.from, to: s.to, words: 'this turn to' },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
-  phrase`all damage that would be dealt this turn to ${{ from: noun }} by ${{ by: noun }} is dealt to ${{ to: noun }} instead`.means(
-    (s) => ({
-      kind: 'rule',
-      rule: { kind: 'redirect', amount: 'all', from: s.from, by: s.by, to: s.to, words: 'this turn to' },
-      during: { kind: 'thisTurn' },
-    }),
-  ),
   phrase`the next time ${{ by: noun }} would deal damage to ${{ from: noun }} this turn , that damage is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
       kind: 'rule',

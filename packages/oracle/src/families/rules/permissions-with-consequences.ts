@@ -32,7 +32,7 @@ import { adjectiveFilter } from '../conditions/condition-words.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { source } from './permissions.ts';
-import { rules, staticAbility } from './statics.ts';
+import { rules, ruleSentence, staticAbility } from './statics.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { digits, numberWord } from '../values/values.ts';
 import { additional } from './whole-rules.ts';
@@ -59,21 +59,21 @@ export const manaCost: Union<Cost> = category<Cost>(
   phrase`${{ symbols: manaSymbols }}`.means((s) => [{ kind: 'manaCost', symbols: s.symbols }]),
 );
 rule.add(
-  phrase`${{ actor: players }} may cast ${{ object: bare }} as though they had flash`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, actor: s.actor },
-    asThough: 'flash',
-  })),
-  phrase`${{ actor: players }} may cast ${{ object: bare }} without paying their mana costs and as though they had flash`.means(
+  phrase`${{ actor: players }} may cast ${{ object: bare }} [!withoutPaying without paying their mana costs and] as though they had flash`.means(
     (s) => ({
       kind: 'may',
-      action: { kind: 'cast', object: s.object, actor: s.actor, withoutPaying: true },
+      action: {
+        kind: 'cast',
+        object: s.object,
+        actor: s.actor,
+        withoutPaying: (s as { withoutPaying?: true }).withoutPaying,
+      },
       asThough: 'flash',
     }),
+  ) as never,
+  phrase`${{ player: players }} may play ${{ count: additional }} ( ${{ words: words('when', ['during']) }} | on ) each of their turns`.means(
+    { kind: 'additionalLand' },
   ),
-  phrase`${{ player: players }} may play ${{ count: additional }} on each of their turns`.means({
-    kind: 'additionalLand',
-  }),
   phrase`you may cast ~ as though it had flash . ^ if you cast it ${OUT_OF_TIME} , ${CONTROLLER_AFTERWARDS} sacrifices it at ${NEXT_CLEANUP}`.means(
     { kind: 'may', action: { kind: 'cast', object: SELF }, asThough: 'flash', thenSacrificed: 'next cleanup step' },
   ),
@@ -92,12 +92,6 @@ rule.add(
     kind: 'may',
     action: { kind: 'cast', object: SELF, from: s.from },
     using: s.using,
-  })),
-  phrase`during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each of your turns',
-    words: 'during each',
   })),
   phrase`during each of your turns , you may cast one ${{ filter }} from ${{ from: source }}`.means((s) => ({
     kind: 'may',
@@ -278,8 +272,8 @@ const ownConsequence: Category<readonly Rule[]> = new Mapped<Omit<Consequence, '
   },
   [null],
 );
+ruleSentence.add(consequence, ownConsequence);
 staticAbility.add(
-  phrase`^ ${{ rules: ownConsequence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ permission: allowed }} if ${{ condition }} . ^ if you do , ${{ then: clause }} .`.means((s) => ({
     kind: 'static',
     rules: [{ ...s.permission, ifCast: { object: SPELL, clause: s.then, words: 'if you do' } }],
@@ -287,11 +281,6 @@ staticAbility.add(
     conditionTrailing: true,
     words: 'if',
   })) as never,
-  phrase`^ during your turn , ${{ rules: consequence }} .`.means({
-    kind: 'static',
-    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
-  }),
-  phrase`^ ${{ rules: consequence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} . ^ the same is true for ${{
     alsoElsewhere: terms<NonNullable<StaticAbility['alsoElsewhere']>>('elsewhere', [
       ["creature spells you control and creature cards you own that aren't on the battlefield", 'creatures'],

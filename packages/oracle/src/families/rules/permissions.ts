@@ -156,14 +156,15 @@ rule.add(
     kind: 'may',
     action: { kind: 'play', object: { kind: 'nounList', of: [s.lands, s.object], join: 'and' }, from: s.from },
   })),
-  phrase`once each turn , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
+  phrase`${{
+    often: terms<Pick<Extract<Rule, { kind: 'may' }>, 'times' | 'words'>>('how often', [
+      ['once each turn', { times: 'once each turn' }],
+      ['once during each of your turns', { times: 'once each of your turns' }],
+      ['during each of your turns', { times: 'once each of your turns', words: 'during each' }],
+    ]),
+  }} , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
+    ...s.often,
     kind: 'may',
     action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each turn',
-  })),
-  phrase`once during each of your turns , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object, from: s.from },
-    times: 'once each of your turns',
   })),
 );

@@ -1,9 +1,9 @@
 /** Rules of two halves, of parts of turns, and of several attackers or blockers. CR 101.2, 508.1d, 509.1c, 510.1c, 604.1. */
-import type { Filter, Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table/language/surface';
+import type { Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { bare, clause, condition, eachOne, filter, noun, rule, subject, timedRule, turnPart } from '../categories.ts';
+import { bare, clause, condition, eachOne, rule, subject, turnPart } from '../categories.ts';
 import { rules, ruleStep, staticAbility } from './statics.ts';
 import { whenDone } from '../clauses/done-clauses.ts';
 import { UNSAID } from '../clauses/sequences.ts';
@@ -11,9 +11,7 @@ import { manaSymbols } from '../values/symbols.ts';
 import { bonus } from '../verbs/characteristics.ts';
 import { numberWord } from '../values/values.ts';
 import { source } from './permissions.ts';
-import { additional } from './whole-rules.ts';
 
-const ALL = { kind: 'quantifier', amount: 'all' } as const;
 const YOU: Noun = { kind: 'you' };
 /** Any part of a turn but your whole turn, which is a condition of its own. */
 const partOfTurn: Category<TurnPart> = new Mapped<TurnPart, TurnPart>(
@@ -38,51 +36,11 @@ staticAbility.add(
     }),
   ) as never,
 );
-/** "all Walls able to block ~ do so": every creature has words of its own. */
-const notAllCreatures: Category<Filter> = new Mapped<Filter, Filter>(
-  'a sort of creature',
-  filter,
-  (tree) => (isCreature(tree) ? null : tree),
-  (tree) => (isCreature(tree) ? [] : [tree]),
-);
-const isCreature = (tree: Filter): boolean =>
-  tree.adjectives === undefined &&
-  tree.qualities === undefined &&
-  tree.noun.kind === 'words' &&
-  tree.noun.words.length === 1 &&
-  tree.noun.words[0]?.kind === 'typeWord' &&
-  tree.noun.words[0].type === 'creature';
 rule.add(
-  phrase`all ${{ filter: notAllCreatures }}!plural able to block ${{ whom: noun }} do so`.means((s) => ({
-    kind: 'must',
-    action: { kind: 'block', object: { kind: 'select', quantifier: ALL, filter: s.filter }, whom: s.whom },
-    words: 'all able',
-  })),
   phrase`for each ${{ object: eachOne }} , you may have that creature assign its combat damage as though it weren't blocked`.means(
     { kind: 'assignsAsUnblocked', words: 'for each' },
   ),
-  phrase`each player may play ${{ count: additional }} during each of their turns`.means((s) => ({
-    kind: 'additionalLand',
-    player: {
-      kind: 'select',
-      quantifier: { kind: 'quantifier', amount: 'each' },
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
-    },
-    count: s.count,
-    words: 'during',
-  })),
   phrase`a deck can have up to ${{ most: numberWord }} cards named ~`.means({ kind: 'anyNumberInDeck' }),
-);
-timedRule.add(
-  phrase`all ${{ filter: notAllCreatures }}!plural able to block ${{ whom: noun }} this turn do so`.means((s) => ({
-    kind: 'rule',
-    rule: {
-      kind: 'must',
-      action: { kind: 'block', object: { kind: 'select', quantifier: ALL, filter: s.filter }, whom: s.whom },
-      words: 'all able',
-    },
-    during: { kind: 'thisTurn' },
-  })),
 );
 rules.add(
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast and can't be countered`.means(

@@ -68,15 +68,12 @@ rule.add(
     kind: 'playerRule',
     what: 'smaller maximum hand size',
   }),
-  phrase`${{ player: possessive }} maximum hand size is equal to ${{ value: expression }}`.means({
-    kind: 'playerRule',
-    what: 'maximum hand size',
-    words: 'equal to',
-  }),
-  phrase`${{ player: possessive }} maximum hand size is ${{ value: numberWord }}`.means({
-    kind: 'playerRule',
-    what: 'maximum hand size',
-  }),
+  phrase`${{ player: possessive }} maximum hand size is ( ${{ value: numberWord }} | equal to ${{ value: expression }} )`.means(
+    {
+      kind: 'playerRule',
+      what: 'maximum hand size',
+    },
+  ),
   phrase`${{ actor: subject }} can't untap more than ${{ most: numberWord }} ${{ filter }}@most during their untap steps`.means(
     (s) => ({
       kind: 'mostEachTurn',
@@ -88,16 +85,13 @@ rule.add(
       most: s.most,
     }),
   ),
-  phrase`you may discard ~ any time you could cast a instant`.means({
-    kind: 'may',
-    action: { kind: 'discard', object: { kind: 'self' } },
-    asThough: 'an instant',
-  }),
-  phrase`you may activate ${{ object: bare }} any time you could cast a instant`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'activate', object: s.object },
-    asThough: 'an instant',
-  })),
+  phrase`you may ( ${{ kind: words<'activate' | 'discard'>('what you may do', ['activate']) }} ${{ object: bare }} | ${{ kind: words<'activate' | 'discard'>('what you may do', ['discard']) }} ${{ object: terms<Noun>('~', [['~', { kind: 'self' }]]) }} ) any time you could cast a instant`.means(
+    (s) => ({
+      kind: 'may',
+      action: { kind: s.kind, object: s.object },
+      asThough: 'an instant',
+    }),
+  ),
   phrase`players have no maximum hand size`.means({ kind: 'noMaximumHandSize', player: PLAYERS }),
   phrase`damage can't be prevented`.means({ kind: 'cant', action: { kind: 'prevent', amount: 'all' } }),
   phrase`play with the top card of your library revealed`.means({

@@ -299,11 +299,12 @@ function continuesRule(each: Rule): boolean {
   const who = 'object' in each ? each.object : 'action' in each ? (each.action as { object?: Noun }).object : undefined;
   return who?.kind === 'reference' && who.words === 'unsaid';
 }
+/** Rules that make a sentence: of one subject, or of two. */
+export const ruleSentence: Union<readonly Rule[]> = category<readonly Rule[]>('what is true of it', rules, pair);
 /** Static abilities as sentences. */
 export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   'a static ability',
-  phrase`^ ${{ rules }} .`.means({ kind: 'static' }),
-  phrase`^ ${{ rules: pair }} .`.means({ kind: 'static' }),
+  phrase`^ ${{ rules: ruleSentence }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules: commaPair }} .`.means({ kind: 'static', words: ', and' }),
   phrase`^ as long as ${{ condition }} , ${{ rules: pair }} .`.means({ kind: 'static' }),
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
@@ -338,11 +339,7 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
     kind: 'static',
     rules: [{ kind: 'castOnly', condition: s.condition }],
   })),
-  phrase`^ during your turn , ${{ rules }} .`.means({
-    kind: 'static',
-    condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
-  }),
-  phrase`^ during your turn , ${{ rules: pair }} .`.means({
+  phrase`^ during your turn , ${{ rules: ruleSentence }} .`.means({
     kind: 'static',
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },
   }),
@@ -351,25 +348,20 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
     rules: [],
     spellCost: { additional: s.additional },
   })),
-  phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost if ${{ condition }} .`.means(
-    (s) => ({
-      kind: 'static',
-      rules: [],
-      condition: s.condition,
-      conditionTrailing: true,
-      spellCost: { alternative: s.alternative },
-    }),
-  ),
   phrase`^ as a additional cost to cast ~ , you may ${{ additional: additionalCost }} .`.means((s) => ({
     kind: 'static',
     rules: [],
     spellCost: { additional: s.additional, optional: true },
   })),
-  phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost .`.means((s) => ({
-    kind: 'static',
-    rules: [],
-    spellCost: { alternative: s.alternative },
-  })),
+  phrase`^ you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost [!conditionTrailing if ${{ condition }}] .`.means(
+    (s) => ({
+      kind: 'static',
+      rules: [],
+      condition: s.condition,
+      conditionTrailing: (s as { conditionTrailing?: true }).conditionTrailing,
+      spellCost: { alternative: s.alternative },
+    }),
+  ) as never,
   phrase`^ if ${{ condition }} , you may ${{ alternative: alternativeCost }} rather than pay ~ 's mana cost .`.means(
     (s) => ({ kind: 'static', rules: [], condition: s.condition, spellCost: { alternative: s.alternative } }),
   ),

@@ -51,6 +51,7 @@ const abilities: Category<readonly Ability[]> = category<readonly Ability[]>(
   'abilities',
   series(grantedAbility, { join: 'and', least: 1 }),
 );
+type CopyWords = 'tapped copy' | 'copy, tapped';
 const half = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'up' }]]);
 const halfDown = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'down' }]]);
 token.add(
@@ -139,22 +140,13 @@ playerVerb.add(
     entering: { kind: 'entering', attachedTo: s.attachedTo },
     words: 'copy attached',
   })),
-  phrase`create~ a tapped token that 's a copy of ${{ of: pointed }} attacking ${{ attackingWhom: noun }}`.means(
+  phrase`create~ a ( tapped token ${{ words: terms<CopyWords>('a copy', [["that 's a copy of", 'tapped copy']]) }} ${{ of: pointed }} | token ${{ words: terms<CopyWords>('a copy', [["that 's a copy of", 'copy, tapped']]) }} ${{ of: pointed }} , tapped and ) attacking ${{ attackingWhom: noun }}`.means(
     (s) => ({
       kind: 'create',
       quantifier: A,
       token: { kind: 'tokenCopy', of: s.of },
       entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
-      words: 'tapped copy',
-    }),
-  ),
-  phrase`create~ a token that 's a copy of ${{ of: pointed }} , tapped and attacking ${{ attackingWhom: noun }}`.means(
-    (s) => ({
-      kind: 'create',
-      quantifier: A,
-      token: { kind: 'tokenCopy', of: s.of },
-      entering: { kind: 'entering', tapped: true, attacking: true, attackingWhom: s.attackingWhom },
-      words: 'copy, tapped',
+      words: s.words,
     }),
   ),
 );

@@ -5,6 +5,7 @@ import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRu
 import { attackedThen } from '../conditions/deeds-of-the-turn.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
+import { words } from '../../kernel/words.ts';
 
 const YOU: Noun = { kind: 'you' };
 /** "creature spells you cast". */
@@ -48,21 +49,12 @@ clause.add(
   })),
 );
 staticAbility.add(
-  phrase`^ during your turn , as long as ${{ condition }} , ${{ rules }} .`.means((s) => ({
-    kind: 'static',
-    rules: s.rules,
-    condition: {
-      kind: 'allOf',
-      of: [{ kind: 'turn', of: YOU, words: 'during' }, s.condition],
-    },
-  })),
-  phrase`^ during your turn , if ${{ condition }} , ${{ rules }} .`.means((s) => ({
-    kind: 'static',
-    rules: s.rules,
-    condition: {
-      kind: 'allOf',
-      of: [{ kind: 'turn', of: YOU, words: 'during' }, s.condition],
-    },
-    words: 'if',
-  })),
+  phrase`^ during your turn , ( ${{ words: words('if', ['if']) }} | as long as ) ${{ condition }} , ${{ rules }} .`.means(
+    (s) => ({
+      kind: 'static',
+      rules: s.rules,
+      condition: { kind: 'allOf', of: [{ kind: 'turn', of: YOU, words: 'during' }, s.condition] },
+      words: s.words,
+    }),
+  ),
 );

@@ -3,7 +3,7 @@ import type { Comparison, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { expression } from '../categories.ts';
-import { numberWord, plainNumber } from './values.ts';
+import { numberWord, plainNumber, xPlusDigits } from './values.ts';
 
 /** "2 or less", "equal to its power". */
 export interface Compared {
@@ -19,13 +19,9 @@ interface Said {
 /** Comparisons with a number: "3 or greater". */
 export const comparedToNumber: Union<Compared> = category<Compared>(
   'a comparison',
-  phrase`${{ to: plainNumber }}`.means({ comparison: 'equal' }),
+  phrase`${{ to: category<Value>('a number', plainNumber, xPlusDigits) }}`.means({ comparison: 'equal' }),
   phrase`${{ to: plainNumber }} or greater`.means({ comparison: 'atLeast' }),
   phrase`${{ to: plainNumber }} or less`.means({ comparison: 'atMost' }),
-  phrase`X plus ${{ more: plainNumber }}`.means((s) => ({
-    comparison: 'equal',
-    to: { kind: 'sum', of: [{ kind: 'x' }, s.more], words: 'X plus' },
-  })),
 );
 /** Comparisons with something counted: "less than or equal to ~'s power". */
 export const comparedToValue: Union<Compared> = category<Compared>(

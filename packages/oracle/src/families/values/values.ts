@@ -68,6 +68,11 @@ export const x: Union<Value> = category<Value>('X', terms('X', [['X', { kind: 'x
 
 /** How many: "two", "X", "that many". */
 export const count: Union<Value> = category<Value>('how many', numberWord, x);
+/** "That many plus one". */
+export const thatManyPlus: Category<Value> = phrase`that many plus ${{ right: numberWord }}`.means((s) => ({
+  kind: 'sum',
+  of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.right],
+}));
 count.add(
   phrase`${{ words: words('that many', ['that many']) }}`.means((s) => ({
     kind: 'amountOf',
@@ -109,12 +114,16 @@ export const manyTimes: Category<number> = terms('how many times', [
 
 /** "X plus one", "twice X". */
 const X: Value = { kind: 'x' };
-for (const [numbers, small] of [
-  [count, numberWord],
-  [amount, digits],
+const xPlus = (small: Category<NumberValue>): Category<Value> =>
+  phrase`X plus ${{ right: small }}`.means((s) => ({ kind: 'sum', of: [X, s.right], words: 'X plus' }));
+/** "X plus 1". */
+export const xPlusDigits: Category<Value> = xPlus(digits);
+for (const [numbers, plus] of [
+  [count, xPlus(numberWord)],
+  [amount, xPlusDigits],
 ] as const)
   numbers.add(
-    phrase`X plus ${{ right: small }}`.means((s) => ({ kind: 'sum', of: [X, s.right], words: 'X plus' })),
+    plus,
     phrase`twice X`.means({ kind: 'times', by: 2, of: X }),
     phrase`two times X`.means({ kind: 'times', by: 2, of: X, words: 'times' }),
     phrase`${{ by: manyTimes }} X`.means({ kind: 'times', of: X }),

@@ -45,15 +45,6 @@ lastingVerb.add(
   })),
 );
 timedRule.add(
-  phrase`${{ object: subject }} attack~object or block~object this combat if able`.means((s) => ({
-    kind: 'rule',
-    rule: {
-      kind: 'must',
-      action: { kind: 'attack', object: s.object },
-      also: [{ kind: 'block', object: RELATIVE }],
-    },
-    during: { kind: 'thisCombat' },
-  })),
   phrase`${{ object: subject }} can block up to ${{ count: numberWord }} additional creatures this turn`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'canBlockMore', object: s.object, count: s.count, words: 'up to' },

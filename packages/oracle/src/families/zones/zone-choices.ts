@@ -1,7 +1,7 @@
 /** Cards taken from a zone by number or at random, what Auras could enchant, and the time of a permission said first. CR 303.4, 601.3, 608.2d. */
 import type { Noun, Value } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   condition,
   destination,
@@ -97,16 +97,10 @@ playerVerb.add(
     object: equalTo(s.number),
     from: s.from,
   })),
-  phrase`exile~ cards from the top of ${{ library: possessive }} library equal to ${{ count: expression }}`.means(
+  phrase`exile~ cards ( from the top of ${{ library: possessive }} library ${{ words: terms<'equal to' | 'equal to, first'>('as many as', [['equal to', 'equal to']]) }} ${{ count: expression }} | ${{ words: terms<'equal to' | 'equal to, first'>('as many as', [['equal to', 'equal to, first']]) }} ${{ count: expression }} from the top of ${{ library: possessive }} library )`.means(
     (s) => ({
       kind: 'exile',
-      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to' },
-    }),
-  ),
-  phrase`exile~ cards equal to ${{ count: expression }} from the top of ${{ library: possessive }} library`.means(
-    (s) => ({
-      kind: 'exile',
-      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: 'equal to, first' },
+      object: { kind: 'libraryCards', position: 'top', count: s.count, library: s.library, words: s.words },
     }),
   ),
 );
@@ -134,20 +128,7 @@ expression.add(
   }),
 );
 condition.add(
-  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn`.means(
-    (s) => ({
-      kind: 'happened',
-      event: {
-        kind: 'move',
-        verb: 'put',
-        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
-        to: s.to,
-      },
-      when: { kind: 'thisTurn' },
-      times: s.times,
-    }),
-  ),
-  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn from ${{ from: origin }}`.means(
+  phrase`${{ times: numberWord }} or more ${{ filter: plainFilter }}!plural were put into ${{ to: origin }} this turn [${{ words: words('from', ['from']) }} ${{ from: origin }}]`.means(
     (s) => ({
       kind: 'happened',
       event: {
@@ -159,7 +140,7 @@ condition.add(
       },
       when: { kind: 'thisTurn' },
       times: s.times,
-      words: 'from last',
+      words: s.words,
     }),
   ),
 );
