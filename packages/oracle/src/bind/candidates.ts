@@ -353,6 +353,7 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
 /** What only players do, whose object may be "them" as well. */
 const DONE_BY_PLAYERS: ReadonlySet<unknown> = new Set([
   'move',
+  'putCounters',
   'addMana',
   'cast',
   'play',

@@ -1,8 +1,9 @@
 /** Replacement effects that hold only while or when something is so, and their number words. CR 614.1a, 614.6, 615. */
 import type { Condition, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms, verbs } from '../../kernel/words.ts';
+import { terms, verbs, words } from '../../kernel/words.ts';
 import { clause, condition, noun, playerEvent, playerVerb, rule, sourceVerb, subject } from '../categories.ts';
+import { THAT_KIND } from '../counters/kinds-of-counters.ts';
 import { preventing, would } from './replacements.ts';
 import { digits, numberWord } from '../values/values.ts';
 
@@ -81,6 +82,25 @@ playerVerb.add(
     kind: s.kind,
     amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that many' }, s.more], words: 'cards plus' },
   })),
+);
+rule.add(
+  phrase`if ${{ would }} , ${{ actor: subject }} put~actor half that many of each of those kinds of counters on ${{ on: noun }} instead , rounded ${{ rounded: words('how it is rounded', ['up', 'down']) }}`.means(
+    (s) => ({
+      kind: 'replace',
+      would: s.would,
+      instead: {
+        kind: 'do',
+        action: {
+          kind: 'putCounters',
+          actor: s.actor,
+          number: { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that many' }, rounded: s.rounded },
+          counter: THAT_KIND,
+          on: s.on,
+          words: 'of each of those kinds',
+        },
+      },
+    }),
+  ),
 );
 sourceVerb.add(
   phrase`deal~ that much damage minus ${{ less: digits }} to ${{ to: noun }}`.means((s) => ({
