@@ -42,7 +42,7 @@ describe('removing', () => {
     const words = 'Remove up to two +1/+1 counters from target creature. You gain that much life.';
     const two = deed(words, mixed, ['Cub'], () => 1);
     expect(two.asked[0]).toMatchObject({ kind: 'chooseNumber', min: 0, max: 2, reason: { rule: '122.1' } });
-    expect(two.asked[0]?.reason.text).toBe('Choose how many counters');
+    expect(two.asked[0]?.reason.text).toBe('Choose how many counters on Cub');
     expect([two.on('Cub'), two.gained]).toEqual([{ '+1/+1': 2, charge: 2 }, 1]);
     const more = deed(words.replace('two', 'nine'), grown, ['Cub'], () => 3);
     expect([more.asked[0]?.kind === 'chooseNumber' && more.asked[0].max, more.gained]).toEqual([3, 3]);

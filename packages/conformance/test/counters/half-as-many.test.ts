@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const CURB =
-  'Curb | {0} | Enchantment | | If an opponent would put one or more counters on a permanent or player, they put half that many of each of those kinds of counters on that permanent or player instead, rounded down.';
+  'Curb | {0} | Enchantment | | If an opponent would put one or more counters on a creature or player, they put half that many of each of those kinds of counters on that creature or player instead, rounded down.';
 const HALVE =
   'Halve | {0} | Enchantment | | If you would put one or more counters on a creature, you put half that many of each of those kinds of counters on that creature instead, rounded up.';
 const CARDS = [

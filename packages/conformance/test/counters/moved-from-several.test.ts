@@ -4,7 +4,7 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { picks, plays, table } from '../support/text-table.ts';
 
 const CARDS = [
-  'Bonder | {0} | Creature — Druid | 3/3 | When this creature enters, put a shield counter on target creature. Then move any number of counters from among creatures you control onto that creature.',
+  'Bonder | {0} | Creature — Druid | 3/3 | When this creature enters, put a shield counter on target creature. Then move any number of counters from among artifacts and creatures you control onto that creature.',
   'Gather | {0} | Sorcery | | Move all +1/+1 counters from creatures you control onto target creature.',
   'Marauder | {0} | Creature — Vampire | 0/1 | When this creature enters, move any number of +1/+1 counters from other creatures you control onto this creature.',
   'Ox | {1} | Creature — Ox | 2/2 | This creature enters with two +1/+1 counters on it.',
