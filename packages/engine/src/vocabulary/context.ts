@@ -37,6 +37,9 @@ export const SUBGAME_LABEL: Label = '#subgame';
 
 /** Under this label it stands that the dice just rolled showed the same. CR 706.5. */
 export const DOUBLES_LABEL: Label = '#doubles';
+/** Under these labels stands how many of the results of the dice just rolled were odd, and how many even. CR 706.2. */
+export const ODD_RESULTS_LABEL: Label = '#odd results';
+export const EVEN_RESULTS_LABEL: Label = '#even results';
 /** Of two results of which one was chosen, the other. CR 706.2. */
 export const OTHER_RESULT_LABEL: Label = '#other result';
 

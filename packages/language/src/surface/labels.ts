@@ -86,6 +86,8 @@ export const FIXED_LABELS = {
   otherPile: 'pile.other',
   /** The result that was not chosen. CR 706.2. */
   otherResult: '#other result',
+  oddResults: '#odd results',
+  evenResults: '#even results',
   /** What was sacrificed, discarded, exiled, tapped, ... to pay the cost of the ability. CR 608.2k. */
   cost: 'cost',
   /** What a player has just found in a search. CR 701.19. */

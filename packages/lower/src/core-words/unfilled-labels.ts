@@ -18,6 +18,8 @@ const FIXED: ReadonlySet<string> = new Set([
   'pile.chosen',
   'pile.other',
   '#other result',
+  '#odd results',
+  '#even results',
 ]);
 /** Roles of events: questions/triggered-abilities/event-roles.ts. */
 const ROLES: ReadonlySet<string> = new Set([

@@ -68,7 +68,7 @@ export function hasNoLabel(): never {
 const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/prevented/, 'prevent'],
   [/^the chosen number$/, 'choose'],
-  [/^that result$|^the result$|those results$/, 'rollDie'],
+  [/^that result$|^the result$|those results$|^(?:odd|even) result$/, 'rollDie'],
   [/looked at while scrying/, 'scry'],
   [/^that number$/, 'countUp'],
   [/^(?:win|won|lose)$/, 'flipCoin'],

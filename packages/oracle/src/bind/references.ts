@@ -22,6 +22,13 @@ import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindRestOf, restMayBeOf } from './rest.ts';
 import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
+/** What is known of a roll beside its result: by the words for it. CR 706.2. */
+const OF_ROLLS: Readonly<Record<string, Label>> = {
+  'the other result': FIXED_LABELS.otherResult,
+  'odd result': FIXED_LABELS.oddResults,
+  'even result': FIXED_LABELS.evenResults,
+};
+
 /** Binds "that much" to the latest amount of what the words say. */
 export function bindAmount(scope: Scope, node: { to: Label | null; words: string }): void {
   if (node.to !== null) return;
@@ -35,7 +42,7 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
   else if (!latest) scope.problems.push({ words: node.words, reason: 'nothing to refer to' });
   // "Roll two d6 and choose one result": the other is no result of its own. CR 706.2.
   else {
-    node.to = node.words === 'the other result' ? FIXED_LABELS.otherResult : latest.label();
+    node.to = OF_ROLLS[node.words] ?? latest.label();
     scope.meant.push(latest);
     noteFrame(scope, node, latest);
   }

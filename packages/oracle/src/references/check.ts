@@ -64,6 +64,8 @@ const FIXED: Readonly<Record<string, Sort | null>> = {
   cost: 'object',
   'search.found': 'object',
   '#other result': 'number',
+  '#odd results': 'number',
+  '#even results': 'number',
 };
 
 /** Every fault of abilities that share their names. */

@@ -1,6 +1,6 @@
 /** Rolling dice: the instruction, with its table of results. CR 706. */
 import { find } from '../../questions/objects/nouns.ts';
-import { DOUBLES_LABEL, OTHER_RESULT_LABEL } from '../../vocabulary/context.ts';
+import { DOUBLES_LABEL, EVEN_RESULTS_LABEL, ODD_RESULTS_LABEL, OTHER_RESULT_LABEL } from '../../vocabulary/context.ts';
 import { bind, objectsOf } from '../resolving/bindings.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
 import { roll, whichResult } from '../effects/game-concepts/dice.ts';
@@ -31,6 +31,8 @@ export const rollDieVerb: Verb<'rollDie'> = {
     const { players, context: withActors } = resolvePlayers(game, action.actor, context);
     let now = withActors;
     let total = 0;
+    let odd = 0;
+    let even = 0;
     for (const player of players) {
       for (let times = 0; times < MOST; times++) {
         now = bind(now, AGAIN, NO_ENTITIES, 0);
@@ -47,6 +49,8 @@ export const rollDieVerb: Verb<'rollDie'> = {
         const [first] = results;
         const doubles = results.length > 1 && results.every((result) => result === first);
         now = bind(now, DOUBLES_LABEL, NO_ENTITIES, doubles ? 1 : 0);
+        odd += results.filter((result) => result % 2 !== 0).length;
+        even += results.filter((result) => result % 2 === 0).length;
         for (const result of results) {
           total += result;
           // "The result" within a row is that of its die.
@@ -57,6 +61,7 @@ export const rollDieVerb: Verb<'rollDie'> = {
         if (now.bindings[AGAIN]?.amount !== 1) break;
       }
     }
+    now = bind(bind(now, ODD_RESULTS_LABEL, NO_ENTITIES, odd), EVEN_RESULTS_LABEL, NO_ENTITIES, even);
     return doneToPlayers(now, players, total);
   },
 };

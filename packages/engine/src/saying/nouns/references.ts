@@ -75,6 +75,10 @@ function fixed(label: Label, scope: Scope): Phrase {
       return many('the cards that were found');
     case 'opponents':
       return one('that opponent');
+    case '#odd results':
+      return many('the odd results');
+    case '#even results':
+      return many('the even results');
     case '#other result':
       return one('the result that was not chosen');
     default:

@@ -2,7 +2,7 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { condition, possessive, quality } from '../categories.ts';
+import { condition, eachOne, possessive, quality } from '../categories.ts';
 import { stat } from './values.ts';
 
 const oddOrEven = words('odd or even', ['odd', 'even']);
@@ -26,4 +26,11 @@ const measured = (of: Noun, is: unknown, which: unknown): object => ({
 });
 condition.add(
   phrase`${{ of: possessive }} ${{ stat }} is ${{ is: oddOrEven }}`.means((s) => measured(s.of, s.is, s.stat) as never),
+);
+/** "For each odd result": of the dice rolled before. CR 706.2. */
+eachOne.add(
+  phrase`${{ words: words('which results', ['odd result', 'even result']) }}`.means((s) => ({
+    kind: 'units',
+    value: { kind: 'amountOf', to: null, words: s.words },
+  })),
 );
