@@ -4,6 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { counterName, counters } from '../counters/counters.ts';
 import { count, numberWord, thatManyPlus } from '../values/values.ts';
+import { otherwise } from '../clauses/otherwise.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -65,6 +66,8 @@ would.add(
 export const timed: Union<Action> = category<Action>('an event', would);
 /** "it deals twice that much damage to that player instead" and other ways to say the same event with another number. */
 const insteadClause: Union<Clause> = category<Clause>('an instruction', clause);
+/** What is said behind it, also of what is done otherwise. */
+const nextClause: Union<Clause> = category<Clause>('an instruction', clause, otherwise);
 const prevents = (tree: Clause): boolean =>
   tree.kind === 'sequence'
     ? prevents(tree.steps[0]!)
@@ -111,7 +114,7 @@ const notEntering: Category<Action> = new Mapped<Action, Action>(
 const replacement: Union<Rule> = category<Rule>(
   'a replacement',
   phrase`if ${{ would: timed }} , ${{ instead: insteadClause }} instead`.means({ kind: 'replace' }),
-  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: clause }}`.means((s) => ({
+  phrase`if ${{ would: timed }} , ${{ first: insteadClause }} instead . ^ ${{ second: nextClause }}`.means((s) => ({
     kind: 'replace',
     would: s.would,
     instead: { kind: 'sequence', steps: [s.first, s.second], joins: ['.'] },

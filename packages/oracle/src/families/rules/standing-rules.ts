@@ -94,10 +94,12 @@ rule.add(
   ),
   phrase`players have no maximum hand size`.means({ kind: 'noMaximumHandSize', player: PLAYERS }),
   phrase`damage can't be prevented`.means({ kind: 'cant', action: { kind: 'prevent', amount: 'all' } }),
-  phrase`play with the top card of your library revealed`.means({
-    kind: 'revealed',
-    action: { kind: 'playWithRevealed', what: 'top card of library' },
-  }),
+  phrase`play with ${{
+    what: terms<'hand' | 'top card of library'>('what is revealed', [
+      ['the top card of your library', 'top card of library'],
+      ['your hand', 'hand'],
+    ]),
+  }} revealed`.means((s) => ({ kind: 'revealed', action: { kind: 'playWithRevealed', what: s.what } })),
   phrase`players play with the top card of their libraries revealed`.means({
     kind: 'revealed',
     action: { kind: 'playWithRevealed', actor: PLAYERS, what: 'top card of library' },
