@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
-const IDOL = 'Idol | {0} | Artifact | | For each {B} in a cost, you may pay 2 life rather than pay that mana.';
+const RATHER = 'rather than pay that mana';
+const IDOL = `Idol | {0} | Artifact | | For each {B} in a cost, you may pay 2 life ${RATHER}.`;
 const RED = 'Red Idol | {0} | Artifact | | For each {R} in a cost, you may pay 3 life rather than pay that mana.';
 const NOTE = 'Note | {1}{B}{B} | Sorcery | | You gain 1 life.';
 const PIT = 'Pit | {0} | Artifact | | {B}: Each opponent loses 1 life. / {1}, Sacrifice Pit: Draw a card.';

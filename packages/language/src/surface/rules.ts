@@ -286,7 +286,7 @@ export type Rule =
       as?: Color;
       words?: string;
     }
-  /** "For each {B} in a cost, you may pay 2 life rather than pay that mana." CR 118.9. */
+  /** For each such symbol in a cost, so much life may be paid in place of the mana. CR 118.9. */
   | { kind: 'lifeForMana'; player: Noun; symbols: readonly string[]; life: Value }
   /** "Play with the top card of your library revealed." CR 400.2. */
   | { kind: 'revealed'; action: Action }

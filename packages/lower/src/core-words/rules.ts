@@ -165,7 +165,7 @@ export const RULES: Complete = {
     as: true,
     words: true,
   },
-  // rules/costs/life-for-mana.ts.
+  // rules/mana/life-for-mana.ts.
   lifeForMana: { player: true, symbols: true, life: true },
   // events/replacement-effects/redirection.ts.
   redirect: { amount: true, sort: true, from: true, by: true, to: true, once: true, words: true },

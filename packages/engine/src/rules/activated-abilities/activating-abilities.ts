@@ -20,7 +20,7 @@ import { havingPaid, lifeToUse, payingToUse, useOf } from '../../questions/costs
 import { canPayLife } from '../../questions/costs/payable-life.ts';
 import { canPayParts } from '../costs/costs.ts';
 import { payLife } from '../costs/paying-costs.ts';
-import { chooseLifeForMana } from '../costs/life-for-mana.ts';
+import { chooseLifeForMana } from '../mana/life-for-mana.ts';
 import { payByHand } from '../mana/by-hand.ts';
 import { canPayMana, type Helper, type Payment, payMana } from '../mana/payment.ts';
 import { manaSources } from '../mana/sources.ts';

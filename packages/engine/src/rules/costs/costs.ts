@@ -22,7 +22,7 @@ import { manaSources, type Spending } from '../mana/sources.ts';
 import { maySpend } from '../mana/spend-only.ts';
 import { purposeOf, totalPower, totalPowerAsked } from './total-power.ts';
 import { demandOf, demandWith } from '../mana/symbols.ts';
-import { withLifeForMana } from './life-for-mana.ts';
+import { withLifeForMana } from '../mana/life-for-mana.ts';
 import { costWishes, couldPayTogether } from './costs-together.ts';
 import { waterbenders } from './waterbending.ts';
 import { payableSideBySide } from './costs-side-by-side.ts';

@@ -17,7 +17,7 @@ import { chooseToPayTogether, costWishes } from './costs-together.ts';
 import { moveEvent, putCountersEvent, removeCountersEvent } from '../event-makers.ts';
 import { canPayMana, payMana, type Payment } from '../mana/payment.ts';
 import { announcePhyrexian, hasPhyrexian } from './phyrexian-symbols.ts';
-import { chooseLifeForMana } from './life-for-mana.ts';
+import { chooseLifeForMana } from '../mana/life-for-mana.ts';
 import { payTotalPower, totalPowerAsked } from './total-power.ts';
 import { payableSideBySide } from './costs-side-by-side.ts';
 import {

@@ -14,7 +14,7 @@ import { canPayParts } from './costs.ts';
 import { payLife, payParts } from './paying-costs.ts';
 import { moveEvent } from '../event-makers.ts';
 import { hasHelp, helpersAnd, helpersFor } from './helpers-for-mana.ts';
-import { chooseLifeForMana } from './life-for-mana.ts';
+import { chooseLifeForMana } from '../mana/life-for-mana.ts';
 import { payByHand } from '../mana/by-hand.ts';
 import { canPayMana, type Payment, payMana, type Spent } from '../mana/payment.ts';
 import { manaSources } from '../mana/sources.ts';

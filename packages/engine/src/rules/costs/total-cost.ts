@@ -3,7 +3,7 @@ import type { Rule } from '@kitchen-table/language/core';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import { type CostChanges, costChanges, rulesInForce } from '../../questions/rules-in-force.ts';
 import { isForEachTarget } from '../../questions/costs/changed-for-each.ts';
-import { withLifeForMana } from './life-for-mana.ts';
+import { withLifeForMana } from '../mana/life-for-mana.ts';
 import { onlyManaOnX } from './only-mana-on-x.ts';
 import { withAnyColor } from '../mana/as-any-color.ts';
 import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts';

@@ -31,7 +31,7 @@ export interface SymbolChoice {
   /** Instead: so much generic mana (2/W), or so much life (W/P). */
   readonly generic: number;
   readonly life: number;
-  /** A rule lets life be paid rather than the mana: costs/life-for-mana.ts. */
+  /** A rule lets life be paid rather than the mana: life-for-mana.ts. */
   readonly rather?: true;
 }
 

@@ -1,12 +1,12 @@
-/** "For each {B} in a cost, you may pay 2 life rather than pay that mana." CR 118.9, 601.2f-h, 602.2b. */
+/** Life that may be paid for each symbol of a color in a cost, in place of that mana. CR 118.9, 601.2f-h, 602.2b. */
 import { derived } from '../../questions/continuous-effects/characteristics.ts';
 import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
 import { rulesInForce } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/reading.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { canPayMana, type Payment } from '../mana/payment.ts';
-import { demandOf, type ManaDemand, type SymbolChoice } from '../mana/symbols.ts';
+import { canPayMana, type Payment } from './payment.ts';
+import { demandOf, type ManaDemand, type SymbolChoice } from './symbols.ts';
 import { chooseNumber, reason } from '../resolving/choices.ts';
 
 /** The demand with a choice of mana or life for each symbol that a rule in force names. */
