@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chooses, plays, table } from '../support/text-table.ts';
 
 const WOOD =
-  'Old Wood | {0} | Enchantment | | Whenever another permanent you control enters, if it wasn’t put onto the battlefield with this ability, you may put a permanent card with equal or lesser mana value from your hand onto the battlefield.';
+  'Old Wood | {0} | Enchantment | | Whenever another permanent you control enters, if it wasn’t put onto the battlefield with this ability, you may put a creature card with equal or lesser mana value from your hand onto the battlefield.';
 const cards = [
   WOOD,
   'Elk | {2} | Creature — Elk | 2/2 |',
