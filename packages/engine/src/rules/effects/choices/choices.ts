@@ -148,9 +148,7 @@ function chooseWord(
   }
 }
 
-/** What the object remembers for its other abilities. CR 607.2d. */
+/** What the object remembers for its other abilities, and, though it has left, for the rest of this one. CR 607.2d, 608.2c. */
 function rememberChoice(game: Game, context: Context, memory: Memory): void {
-  const source = game.objects[context.source];
-  if (source === undefined || source.lastKnown !== null) return;
-  remember(game, context.source, memory);
+  if (game.objects[context.source] !== undefined) remember(game, context.source, memory);
 }
