@@ -84,7 +84,7 @@ function collectActions(node: unknown, actions: Node[]): void {
 
 function saysX(node: unknown): boolean {
   if (node === null || typeof node !== 'object') return false;
-  if ((node as Node).kind === 'x') return true;
+  if ((node as Node).kind === 'x' || (node as Node)['count'] === 'x') return true;
   for (const field in node) if (saysX((node as Node)[field])) return true;
   return false;
 }
@@ -94,7 +94,9 @@ export function visitBehind(scope: Scope, node: Node, behind: readonly string[],
   const mark = markOf(scope);
   visitParts(scope, node, ['clause']);
   const isLater = resultsAfter(node['clause'] as Node, node.kind === 'whereX' ? 'X' : 'all');
-  const isNamedLater = (each: Candidate): boolean => isLater(each) || (node.kind !== 'whereX' && isChosenLater(each));
+  // "Exile the top X cards, where X is their total power": which cards those are, X decides. CR 107.3c.
+  const isOther = node.kind === 'whereX' ? ({ noun }: Candidate): boolean => saysX(noun) : isChosenLater;
+  const isNamedLater = (each: Candidate): boolean => isLater(each) || isOther(each);
   const results = withhold(scope, mark, isNamedLater, isLater);
   visitParts(scope, node, behind);
   giveBack(scope, results);
