@@ -15,7 +15,7 @@ import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delaye
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
-import { castForNothing } from './passes/resolving/cast-for-nothing.ts';
+import { castForNothing } from './passes/casting-spells/cast-for-nothing.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
@@ -39,7 +39,7 @@ import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { limitsOfX } from './passes/resolving/limits-of-x.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
-import { landsPlayedLikewise } from './passes/resolving/lands-played-likewise.ts';
+import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
