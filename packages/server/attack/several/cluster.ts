@@ -22,7 +22,11 @@ export class Cluster {
   /** Starts so many servers. */
   static async start(servers: number): Promise<Cluster> {
     const postgres = await startPostgres();
-    const cluster = new Cluster(postgres, await freshDatabase(postgres), servers);
+    const database = await freshDatabase(postgres).catch(async (error: unknown) => {
+      await postgres.close();
+      throw error;
+    });
+    const cluster = new Cluster(postgres, database, servers);
     try {
       await Promise.all(cluster.targets.map((target) => cluster.raise(target)));
       cluster.proxy = await startProxy(() => [...cluster.alive].map(({ url }) => Number(new URL(url).port)));
