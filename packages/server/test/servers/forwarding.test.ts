@@ -122,6 +122,32 @@ describe.skipIf(!hasPostgres)('two servers on one database', () => {
     for (const page of pages) page.close();
   });
 
+  test('a server that was not heard in time loses its game to another, and its own page follows it there', async () => {
+    const { Client } = await import('pg');
+    const client = new Client({ connectionString: database });
+    await client.connect();
+    const homeOf = async (game: string): Promise<unknown> => {
+      const home = 'select address from homes join servers on servers.id = homes.server where homes.id = $1';
+      return (await client.query<{ address: string }>(home, [game])).rows[0]?.address;
+    };
+    const [ann, ben] = [await openPage(one), await openPage(other)];
+    const { id: game, keys } = await dealt(ann, 'two-player', people);
+    await ann.say({ kind: 'join', game, token: keys[0] ?? null });
+    const before = await ann.until(isAsked);
+    expect(await homeOf(game)).toBe(one);
+    for (let tries = 0; tries < 100 && (await homeOf(game)) === one; tries++) {
+      await client.query("update servers set until = now() - interval '1 second' where address = $1", [one]);
+      await ben.say({ kind: 'join', game, token: keys[1] ?? null });
+    }
+    expect(await homeOf(game)).toBe(other);
+    await client.end();
+    const after = await ann.until(({ sequence }) => sequence > before.sequence);
+    expect([after.seat, after.question]).toEqual([0, before.question]);
+    await answers(ann, await ann.until((next) => next.sequence >= after.sequence && isAsked(next)));
+    ann.close();
+    ben.close();
+  });
+
   test('when the server of a game stops, its page at another goes on by itself', async () => {
     const leaving = await open();
     const [ann, ben] = [await openPage(leaving.url), await openPage(other)];
