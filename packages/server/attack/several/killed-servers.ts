@@ -39,19 +39,24 @@ const LATE = 5000;
 const STUCK = 60_000;
 
 /** Does it. */
-export async function killServers({ servers, tables, kills, pause, think, seed }: KillPlan): Promise<KillOutcome> {
+export async function killServers(
+  { servers, tables, kills, pause, think, seed }: KillPlan,
+  tell: (progress: string) => void = () => {},
+): Promise<KillOutcome> {
   const random = randomStream(`kills ${seed}`);
   const cluster = await Cluster.start(servers);
   const players: Player[] = [];
   try {
     for (let n = 0; n < tables; n++) players.push(new Player(cluster.url, think));
     await allGoOn(players);
+    tell(`${servers} servers, ${tables} tables`);
     let killed = 0;
     while (killed < kills) {
       await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + random())));
       if (!(await cluster.killOne(random))) continue;
       killed++;
       for (const player of players) player.killed();
+      tell(`${killed} killed, ${cluster.living} run`);
     }
     await allGoOn(players);
     await Promise.all(players.map((player) => player.stop()));
@@ -126,14 +131,15 @@ async function main(): Promise<void> {
     },
   });
   if (values.help === true) return console.log(HELP);
-  const outcome = await killServers({
+  const plan: KillPlan = {
     servers: Number(values.servers),
     tables: Number(values.tables),
     kills: Number(values.kills),
     pause: Number(values.pause),
     think: Number(values.think),
     seed: Number(values.seed),
-  });
+  };
+  const outcome = await killServers(plan, (progress) => console.error(progress));
   console.table(outcome);
   if (outcome.lost + outcome.doubled + outcome.late + outcome.stuck > 0) process.exitCode = 1;
 }
