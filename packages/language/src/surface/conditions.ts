@@ -62,7 +62,6 @@ export type Condition =
       of: Filter | 'life' | 'cards in hand';
       fewer?: true;
       by?: Value;
-      words?: 'in their hand';
     }
   /** "~ has flying", "~ has a +1/+1 counter on it". */
   | { kind: 'hasCounters'; subject: Noun; counter: string | null; comparison: Comparison; to: Value; words?: string }

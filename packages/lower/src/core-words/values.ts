@@ -169,7 +169,7 @@ export const CONDITIONS: Complete = {
     counter: true,
     words: ['a card', "doesn't have any", 'and have'],
   },
-  hasMore: { player: true, than: true, of: true, fewer: true, by: true, words: ['in their hand'] },
+  hasMore: { player: true, than: true, of: true, fewer: true, by: true },
   hasCounters: { subject: true, counter: true, comparison: true, to: true, words: true },
   hasKeyword: { subject: true, keyword: true, not: true, words: ['past'] },
   happened: {

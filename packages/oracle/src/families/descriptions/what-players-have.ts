@@ -47,11 +47,13 @@ const less = terms<true>('less', [
   ['less', true],
   ['fewer', true],
 ]);
-const lifeOrCards = terms<Pick<Extract<Condition, { kind: 'hasMore' }>, 'of' | 'words'>>('what', [
-  ['life', { of: 'life' }],
-  ['cards in hand', { of: 'cards in hand' }],
-  ['cards in their hand', { of: 'cards in hand', words: 'in their hand' }],
+type LifeOrCards = 'life' | 'cards in hand';
+const lifeOrCards = terms<LifeOrCards>('what', [
+  ['life', 'life'],
+  ['cards in hand', 'cards in hand'],
 ]);
+const inTheirHand = terms<'in their hand'>('whose hand', [['their hand', 'in their hand']]);
+const cardsIn = terms<LifeOrCards>('what', [['cards in', 'cards in hand']]);
 condition.add(
   playerHas,
   phrase`${{ player: atomSubject }} don't~player have any ${{ several }}`.means((s) => ({
@@ -65,8 +67,8 @@ condition.add(
   phrase`${{ player: atomSubject }} control~player [at least ${{ by: numberWord }}] ( ${{ fewer }} | more ) ${{ of: plainFilter }}!plural than ${{ than: atom }}`.means(
     { kind: 'hasMore' },
   ),
-  phrase`${{ player: atomSubject }} have~player [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ what: lifeOrCards }} than ${{ than: atom }}`.means(
-    (s) => ({ ...s.what, kind: 'hasMore', player: s.player, than: s.than, by: s.by, fewer: s.fewer }),
+  phrase`${{ player: atomSubject }} have~player [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ of: lifeOrCards }} than ${{ than: atom }}`.means(
+    { kind: 'hasMore' },
   ),
 );
 /** Of several players, and in the shortest way. */
@@ -80,10 +82,11 @@ quality.add(
     condition: { ...s.owned, kind: 'has', player: RELATIVE },
     words: s.words,
   })),
-  phrase`who has [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ${{ what: lifeOrCards }} than ${{ than: atom }}`.means(
+  phrase`who has [at least ${{ by: numberWord }}] ( ${{ fewer: less }} | more ) ( ${{ of: cardsIn }} ${{ words: inTheirHand }} | ${{ of: lifeOrCards }} ) than ${{ than: atom }}`.means(
     (s) => ({
       kind: 'whose',
-      condition: { ...s.what, kind: 'hasMore', player: RELATIVE, than: s.than, by: s.by, fewer: s.fewer },
+      condition: { kind: 'hasMore', player: RELATIVE, of: s.of, than: s.than, by: s.by, fewer: s.fewer },
+      words: s.words,
     }),
   ),
 );
