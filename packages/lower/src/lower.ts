@@ -36,7 +36,7 @@ import { hostMoved } from './passes/resolving/host-moved.ts';
 import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts';
 import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
 import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
-import { limitsOfX } from './passes/resolving/limits-of-x.ts';
+import { limitsOfX } from './passes/numbers/limits-of-x.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
@@ -66,7 +66,7 @@ import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
 import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
 import { tokensTogether } from './passes/resolving/tokens-together.ts';
 import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
-import { xOfTheSpellCast } from './passes/resolving/x-of-the-spell-cast.ts';
+import { xOfTheSpellCast } from './passes/numbers/x-of-the-spell-cast.ts';
 import { withParts, type Node } from './rewriting.ts';
 import { abilityAsSaid } from './said-again.ts';
 

@@ -224,7 +224,7 @@ export const RULES: Complete = {
   onlyForAnte: {},
   // rules/casting-spells/announcing.ts.
   xNotZero: {},
-  // rules/casting-spells/announcing.ts; of an X paid as a text is carried out: lower/src/passes/resolving/limits-of-x.ts.
+  // rules/casting-spells/announcing.ts; of an X paid as a text is carried out: lower/src/passes/numbers/limits-of-x.ts.
   xAtMost: { most: true },
   // rules/costs/only-mana-on-x.ts.
   spendOnX: { colors: true, whole: true },
