@@ -1,9 +1,9 @@
-/** A draw replaced: the card is revealed, and what it is decides whether it is drawn. The hand is open. CR 121.6, 400.2, 614.5, 614.6. */
+/** A draw replaced: the card is looked at, and what it is decides whether it is drawn. The hand is open. CR 121.6, 400.2, 614.5, 614.6. */
 import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
-  "Long Return | {0} | Enchantment | | Play with your hand revealed. / If you would draw a card, reveal the top card of your library instead. If it's an artifact or creature card, put it into your graveyard. Otherwise, draw a card. / Whenever a creature dies, if you control an enchantment, you gain 1 life.",
+  "Long Return | {0} | Enchantment | | Play with your hand revealed. / If you would draw a card, look at the top card of your library instead. If it's an artifact or creature card, put it into your graveyard. Otherwise, draw a card. / Whenever a creature dies, if you control an enchantment, you gain 1 life.",
   'Glance | {0} | Sorcery | | Draw two cards.',
 ];
 const library = (...top: string[]): string[] => [...top, 'Plains', 'Plains', 'Plains', 'Plains'];

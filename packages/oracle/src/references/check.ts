@@ -384,11 +384,8 @@ function visitAll(node: unknown, found: (node: Node) => void): void {
 function visitTargets(node: unknown, outermost: boolean, found: (node: Node) => void): void {
   if (typeof node !== 'object' || node === null) return;
   const { kind, quantifier } = node as Node & { quantifier?: { target?: true } };
-  if (
-    !outermost &&
-    (kind === 'mode' || kind === 'delayed' || (kind === 'ifDone' && (node as Node)['reflexive'] === true))
-  )
-    return;
+  const isLater = kind === 'delayed' || (kind === 'ifDone' && (node as Node)['reflexive'] === true);
+  if (!outermost && (kind === 'mode' || isLater)) return;
   if (quantifier?.target === true) found(node as Node);
   for (const field in node) visitTargets((node as Node)[field], false, found);
 }
