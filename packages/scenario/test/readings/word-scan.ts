@@ -181,7 +181,7 @@ export const FEATURES: readonly Feature[] = [
     name: "can't is meant",
     said: /(?<!who )\bcan't\b(?! be 0| enter this dungeon|\.| reduce| (?:cast|untap|draw|attack|block) more than| loses?| cause)/g,
     meant: any(
-      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring', 'notTargetedAsCast'),
+      kind('cant', 'blockLimit', 'attackLimit', 'limit', 'canOnly', 'notDuring', 'notTargetedAsCast', 'xAtMost'),
       field('cant'),
       field('otherThan'),
       field('unpreventable'),

@@ -13,6 +13,7 @@ import {
   pump,
   select,
   SELF,
+  shrink,
   triggered,
   typed,
   classed,
@@ -64,7 +65,7 @@ export const flanking = (): Ability[] => [
       object: SELF,
       whom: select(typed('creature', [{ kind: 'withKeyword', keyword: 'flanking', not: true }])),
     },
-    pump(EVENT_WHOM, number(-1), number(-1)),
+    shrink(EVENT_WHOM, ONE),
   ),
 ];
 

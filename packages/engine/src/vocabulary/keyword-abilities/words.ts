@@ -66,6 +66,16 @@ export function pump(object: Noun, power: Value, toughness: Value): Clause {
   return { kind: 'do', action: { kind: 'get', object, power, toughness }, during: { kind: 'untilEndOfTurn' } };
 }
 
+/** "-N/-N until end of turn". */
+export function shrink(object: Noun, by: Value): Clause {
+  const signs = { negativePower: true, negativeToughness: true } as const;
+  return {
+    kind: 'do',
+    action: { kind: 'get', object, power: by, toughness: by, ...signs },
+    during: { kind: 'untilEndOfTurn' },
+  };
+}
+
 export function sequence(...steps: readonly Clause[]): Clause {
   return { kind: 'sequence', steps };
 }
