@@ -1,5 +1,5 @@
 /** The later half of the third batch, in the order of the draw. */
-import type { Assertion, Scenario } from '../../src/format/scenario.ts';
+import type { Scenario } from '../../src/format/scenario.ts';
 import {
   A,
   at,
@@ -8,23 +8,18 @@ import {
   C,
   counters,
   inAnswerTo,
+  inExile,
   is,
   keyword,
   refused,
   ruling,
   subtype,
   tapped,
+  tappedOf,
   type,
   via,
 } from './ruling.ts';
 
-/** Counters on a card in exile. */
-const inExile = (card: string, counter: string, count: number): Assertion => {
-  return { kind: 'counters', card, zone: 'exile', counter, is: count };
-};
-const tappedOf = (card: string, count: number): Assertion => {
-  return { kind: 'permanent', card, property: 'tapped', is: true, count };
-};
 const second: readonly Scenario[] = [
   ruling('Eye for an Eye', 'the first damage is of its source, the other of the spell', {
     A: { hand: 'Eye for an Eye', field: '2 Plains', choices: ['Vampire Nighthawk'] },

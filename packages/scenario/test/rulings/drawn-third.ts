@@ -9,23 +9,18 @@ import {
   colors,
   counters,
   inAnswerTo,
+  inExile,
   is,
   keyword,
   refused,
   ruling,
   tapped,
+  tappedOf,
   type,
   via,
 } from './ruling.ts';
 import { drawnThirdLate } from './drawn-third-late.ts';
 
-/** Counters on a card in exile. */
-const inExile = (card: string, counter: string, count: number): Assertion => {
-  return { kind: 'counters', card, zone: 'exile', counter, is: count };
-};
-const tappedOf = (card: string, count: number): Assertion => {
-  return { kind: 'permanent', card, property: 'tapped', is: true, count };
-};
 const top = (card: string, position = 1): Assertion => ({ kind: 'library-card', player: 'A', position, card });
 
 const first: readonly Scenario[] = [

@@ -183,6 +183,11 @@ export function counters(card: string, counter: string, count: number): Assertio
   return { kind: 'counters', card, counter, is: count };
 }
 
+/** How many counters of a kind are on a card in exile. */
+export function inExile(card: string, counter: string, count: number): Assertion {
+  return { kind: 'counters', card, zone: 'exile', counter, is: count };
+}
+
 /** Whether a permanent has a keyword. */
 export function keyword(card: string, word: string, has = true): Assertion {
   return { kind: 'has', card, keyword: word, is: has };
@@ -206,6 +211,11 @@ export function colors(card: string, letters: string, has = true): Assertion {
 /** Whether a permanent is tapped. */
 export function tapped(card: string, now = true): Assertion {
   return { kind: 'permanent', card, property: 'tapped', is: now };
+}
+
+/** Of so many permanents of that name: they are tapped. */
+export function tappedOf(card: string, count: number): Assertion {
+  return { kind: 'permanent', card, property: 'tapped', is: true, count };
 }
 
 /** Damage marked on a permanent. */
