@@ -354,4 +354,7 @@ test('what a spell targets is not the spell: "those permanents" are the one or m
   );
   const text = 'Whenever you cast a spell that targets a permanent, tap those permanents.';
   expect(unboundWords(text)).toEqual(['those permanent: nothing to refer to']);
+  const single = 'Whenever you cast a spell that targets a creature you control, tap that creature.';
+  expect(unboundWords(single)).toEqual(['that creature: nothing to refer to']);
+  expect(unboundWords('Whenever you cast a creature spell, tap that creature.')).toEqual([]);
 });

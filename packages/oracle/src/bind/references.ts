@@ -12,6 +12,7 @@ import {
   sortFits,
   sortOfWords,
   eachReference,
+  targetsSuch,
   wordsOf,
   type AmountCandidate,
   type Candidate,
@@ -252,6 +253,7 @@ function fittingDescription(
   if (!scope.speaksOfTheRest && saysOnlyCards(node, words) && left.some((each) => each.pile))
     left = left.filter((each) => !isLookedFor(each));
   if (words) {
+    left = left.filter((each) => !targetsSuch(each, words));
     const described = left.filter(
       (each) =>
         (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
