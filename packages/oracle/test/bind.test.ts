@@ -358,3 +358,8 @@ test('what a spell targets is not the spell: "those permanents" are the one or m
   expect(unboundWords(single)).toEqual(['that creature: nothing to refer to']);
   expect(unboundWords('Whenever you cast a creature spell, tap that creature.')).toEqual([]);
 });
+
+test('what is chosen for each of several is many afterwards', () => {
+  const many = 'Target opponent reveals their hand. You choose a land card from it for each creature you control. ';
+  expect(unboundWords(`${many}That player discards those cards.`)).toEqual([]);
+});

@@ -39,6 +39,17 @@ function withAmount(action: Action, count: number): Action | null {
       return { ...action, times: times(action.times) };
     case 'putCounters':
       return action.distributed === true ? null : { ...action, number: times(action.number) };
+    case 'choose': {
+      const { what } = action;
+      if (typeof what === 'string' || !('kind' in what) || what.kind !== 'select') return null;
+      const { amount, target, other } = what.quantifier;
+      if (amount !== 'a' || target === true || other === true) return null;
+      // So many of them, each once. CR 608.2d.
+      return {
+        ...action,
+        what: { ...what, quantifier: { kind: 'quantifier', amount: 'number', number: times(undefined) } },
+      };
+    }
     case 'create': {
       const { amount, number } = action.quantifier;
       if (amount !== 'a' && amount !== 'number') return null;
