@@ -62,12 +62,15 @@ for (const [width, height] of [
     await expect(page.locator('.hand-row .card.hand')).toHaveCount(CARDS.length);
     await page.evaluate(() => document.fonts.ready);
     if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/hand-${width}.png` });
+    // The words are fitted anew when the letters have come.
+    await expect(async () => {
+      for (const { name, words, outside } of await said(page)) {
+        expect(outside, name).toEqual([]);
+        // Whole, or it says that it goes on.
+        expect(words, name).toMatch(/[.…]$/);
+      }
+    }).toPass({ timeout: 5000 });
     const cardsSaid = await said(page);
-    for (const { name, words, outside } of cardsSaid) {
-      expect(outside, name).toEqual([]);
-      // Whole, or it says that it goes on.
-      expect(words, name).toMatch(/[.…]$/);
-    }
     expect(cardsSaid.find(({ name }) => name === 'Wrath of the Sun')?.words).toBe('Destroy all creatures.');
     expect(cardsSaid.find(({ name }) => name === 'Blades to Ploughs')?.words).toBe('Exile target creature.…');
   });

@@ -1,23 +1,27 @@
 /** Tables that are being laid, as stored: one row each, the whole of it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Lobby } from '../lobbies/lobby.ts';
-import type { Durable } from './durable.ts';
+import { openDurable } from './durable.ts';
 
-/** The tables of lobbies. */
-export interface LobbyTables {
+interface Tables {
   lobbies: { id: string; changed: number; state: string };
 }
 
-/** The lobbies that are kept. */
+/** The lobbies of a data folder. */
 export interface LobbyStore {
   save(lobby: Lobby): Promise<void>;
   find(lobby: string): Promise<Lobby | null>;
+  close(): Promise<void>;
 }
 
 /** Lobbies that nobody has changed for so long are forgotten, in milliseconds: 30 days. */
 const KEPT = 30 * 24 * 3_600_000;
 
-/** The lobbies in open tables; the old ones are forgotten first. */
-export async function lobbiesIn({ tables, owned }: Durable<LobbyTables>): Promise<LobbyStore> {
+/** Opens (or makes) the table of lobbies in the folder's `games.sqlite`. */
+export async function openLobbyStore(folder: string): Promise<LobbyStore> {
+  mkdirSync(folder, { recursive: true });
+  const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
   await tables
     .deleteFrom('lobbies')
     .where('changed', '<', Date.now() - KEPT)
@@ -25,13 +29,11 @@ export async function lobbiesIn({ tables, owned }: Durable<LobbyTables>): Promis
   return {
     async save(lobby) {
       const row = { id: lobby.lobby, changed: Date.now(), state: JSON.stringify(lobby) };
-      await owned(lobby.lobby, (transaction) =>
-        transaction
-          .insertInto('lobbies')
-          .values(row)
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ changed: row.changed, state: row.state }))
-          .execute(),
-      );
+      await tables
+        .insertInto('lobbies')
+        .values(row)
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ changed: row.changed, state: row.state }))
+        .execute();
     },
     async find(lobby) {
       const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
@@ -39,5 +41,6 @@ export async function lobbiesIn({ tables, owned }: Durable<LobbyTables>): Promis
       const stored = JSON.parse(row.state) as Omit<Lobby, 'draft'> & Partial<Lobby>;
       return { ...stored, draft: stored.draft ?? null };
     },
+    close,
   };
 }
