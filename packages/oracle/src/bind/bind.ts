@@ -369,11 +369,7 @@ function nameOfChoice({ what }: Node): string {
 function visitLoop(scope: Scope, node: Node): void {
   if (node['leading'] !== true) {
     scope.step++;
-    const before = scope.candidates.length;
     visitBehind(scope, node, ['of'], WALK);
-    // "Choose a card from it for each creature": seen from outside there may be one for each.
-    for (const candidate of scope.candidates.slice(before))
-      if (candidate.done === 'choose' && !candidate.target && candidate.number === 'one') candidate.number = 'many';
     return;
   }
   scope.step++;

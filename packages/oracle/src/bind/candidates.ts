@@ -219,15 +219,6 @@ function isWhose(kind: 'controlledBy' | 'ownedBy', noun: Node | undefined, playe
   return (filter?.qualities ?? []).some((quality) => quality.kind === kind && quality['player'] === player);
 }
 
-/** "A spell that targets a creature": whether the words mean what it targets rather than itself. */
-export function targetsSuch({ noun }: Candidate, words: ReadonlySet<string>): boolean {
-  const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
-  return (filter?.qualities ?? []).some((quality) => {
-    const aim = quality.kind === 'targeting' ? (quality['noun'] as { filter?: Filter }) : undefined;
-    return aim?.filter !== undefined && [...wordsOf(aim.filter)].some((word) => words.has(word));
-  });
-}
-
 /** Is it said whose next turn a duration goes by? */
 function saysWhoseTurn(node: Node): boolean {
   const during = node['during'] as Node | undefined;

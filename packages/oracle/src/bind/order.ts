@@ -100,6 +100,10 @@ export function visitBehind(scope: Scope, node: Node, behind: readonly string[],
   const results = withhold(scope, mark, isNamedLater, isLater);
   visitParts(scope, node, behind);
   giveBack(scope, results);
+  // "Choose a card from it for each creature": seen from outside there may be one for each.
+  if (node.kind !== 'forEach') return;
+  for (const each of scope.candidates.slice(mark.candidates))
+    if (each.done === 'choose' && !each.target && each.number === 'one') each.number = 'many';
 }
 
 /** "Discard a card unless its kicker was paid": which card, is chosen after that is asked. CR 608.2d. */

@@ -12,7 +12,6 @@ import {
   sortFits,
   sortOfWords,
   eachReference,
-  targetsSuch,
   wordsOf,
   type AmountCandidate,
   type Candidate,
@@ -236,6 +235,15 @@ function fittingUse(scope: Scope, parent: Node | null, candidates: readonly Cand
   if (parent?.kind === 'stat' && scope.compares !== null)
     left = left.filter((each) => knownLabel(each) !== scope.compares);
   return left;
+}
+
+/** "A spell that targets a creature": whether the words mean what it targets rather than itself. */
+function targetsSuch({ noun }: Candidate, words: ReadonlySet<string>): boolean {
+  const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
+  return (filter?.qualities ?? []).some((quality) => {
+    const aim = quality.kind === 'targeting' ? (quality['noun'] as { filter?: Filter }) : undefined;
+    return aim?.filter !== undefined && [...wordsOf(aim.filter)].some((word) => words.has(word));
+  });
 }
 
 /** Those that were described in the words of the reference. */
