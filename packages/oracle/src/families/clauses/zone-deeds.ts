@@ -243,4 +243,3 @@ playerVerb.add(
     words: 'from last',
   }),
 );
-condition.add();

@@ -2,6 +2,7 @@
 import type { Action, Condition, Entering, Filter, Noun, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
+import { same } from '../../kernel/trees.ts';
 import { abilitiesOfThings } from '../nouns/ability-nouns.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
@@ -238,7 +239,7 @@ function partsOf(events: Events): readonly Several[] {
 }
 function inRole(event: Action, role: Part['role'], who: Noun): readonly Part[] {
   const { [role]: found, ...rest } = event as unknown as Partial<Record<Part['role'], Noun>>;
-  return found !== undefined && JSON.stringify(found) === JSON.stringify(who)
+  return found !== undefined && same(found, who)
     ? [{ role, event: rest as unknown as Verb }]
     : [];
 }
