@@ -239,9 +239,7 @@ function partsOf(events: Events): readonly Several[] {
 }
 function inRole(event: Action, role: Part['role'], who: Noun): readonly Part[] {
   const { [role]: found, ...rest } = event as unknown as Partial<Record<Part['role'], Noun>>;
-  return found !== undefined && same(found, who)
-    ? [{ role, event: rest as unknown as Verb }]
-    : [];
+  return found !== undefined && same(found, who) ? [{ role, event: rest as unknown as Verb }] : [];
 }
 // The same subject again: "~ enters or attacks", "~ attacks, blocks, or becomes the target of a spell".
 twoEvents.add(
