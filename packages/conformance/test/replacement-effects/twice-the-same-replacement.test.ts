@@ -1,5 +1,6 @@
 /** The same words twice on one object are two effects, each of which applies once to an event. CR 614.5. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { plays, table } from '../support/text-table.ts';
 
 const LINES = [
@@ -34,4 +35,52 @@ test('and so it is with how creatures enter (CR 614.5 + 614.12)', () => {
   const game = table(LINES, [{ battlefield: ['Herald', 'Order'], hand: ['Recruit'] }, {}]);
   plays(game.ann, 'Recruit');
   expect(game.ann.stats('Recruit')).toBe('3/3');
+});
+
+describe('of effects that do the same nobody is asked which comes first', () => {
+  const MORE = [
+    'Twofold | {0} | Enchantment | | If one or more +1/+1 counters would be put on an Elk or Bird you control, twice that many +1/+1 counters are put on it instead.',
+    'Onemore | {0} | Enchantment | | If one or more +1/+1 counters would be put on an Elk or Bird you control, that many plus one +1/+1 counters are put on it instead.',
+    'Sponge | {0} | Creature — Ooze | 1/1 | If you would gain life, put that many +1/+1 counters on this creature instead.',
+    'Elk | {0} | Creature — Elk | 2/9 | Vigilance',
+    'Kite | {0} | Creature — Bird | 2/2 | This creature enters with two +1/+1 counters on it.',
+    'Grow | {0} | Sorcery | | Put a +1/+1 counter on target creature.',
+  ];
+
+  /** What was asked, each time with the options; the first is taken. */
+  function asked(game: Scenario): readonly (readonly string[])[] {
+    const options: (readonly string[])[] = [];
+    game.plan((question) => {
+      if (question.kind !== 'chooseOption') return null;
+      options.push(question.options);
+      return [0];
+    });
+    return options;
+  }
+
+  test.each([
+    [['Onemore', 'Onemore', 'Onemore'], [], 4],
+    [['Twofold', 'Onemore', 'Onemore'], [['Twofold', 'Onemore']], 4],
+    [['Onemore', 'Twofold', 'Twofold'], [['Onemore', 'Twofold']], 8],
+  ])('of counters put on a creature, where %s are on the battlefield (CR 616.1)', (enchantments, orders, counters) => {
+    const game = table(MORE, [{ battlefield: [...enchantments, 'Elk'], hand: ['Grow'] }, {}]);
+    const options = asked(game);
+    plays(game.ann, 'Grow', 'Elk');
+    expect([options, game.ann.permanent('Elk').counters['+1/+1']]).toEqual([orders, counters]);
+  });
+
+  test('and of counters with which it enters (CR 614.12, 616.1)', () => {
+    const game = table(MORE, [{ battlefield: ['Onemore', 'Onemore'], hand: ['Kite'] }, {}]);
+    const options = asked(game);
+    plays(game.ann, 'Kite');
+    expect([options, game.ann.permanent('Kite').counters['+1/+1']]).toEqual([[], 4]);
+  });
+
+  test('but where each speaks of itself it makes a difference, and they are (CR 616.1)', () => {
+    const game = table([...MORE, ...LINES], [{ battlefield: ['Sponge', 'Sponge'], hand: ['Whisper'] }, {}]);
+    const options = asked(game);
+    plays(game.ann, 'Whisper');
+    const counters = [0, 1].map((index) => game.ann.permanent('Sponge', index).counters['+1/+1'] ?? 0);
+    expect([options, game.ann.life, counters]).toEqual([[['Sponge', 'Sponge']], 20, [3, 0]]);
+  });
 });

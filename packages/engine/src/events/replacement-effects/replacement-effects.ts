@@ -35,6 +35,7 @@ import type { EntryEvent } from '../entering-the-battlefield/entering-by-words.t
 import { changedCounters, type CounterChange, counterChanges } from '../entering-the-battlefield/entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
 import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
+import { distinctEffects } from './same-effects.ts';
 import { applyShield, matchingShield, preventedBy, preventsDamage } from './prevention.ts';
 
 /** One effect that would change an event. `key` is the same for the same effect: it gets one chance per event. CR 614.5. */
@@ -111,7 +112,7 @@ export function nothingReplaces(game: Game, event: GameEvent): boolean {
 
 /** The effect to apply next: of several the affected player, or the affected object's controller, chooses. CR 616.1. */
 export function nextReplacement(game: OpenGame, event: GameEvent, used: readonly string[]): Replacement | null {
-  const applicable = applicableReplacements(game, event, used);
+  const applicable = distinctEffects(applicableReplacements(game, event, used));
   const [first] = applicable;
   if (first === undefined) return null;
   if (applicable.length === 1) return first;
