@@ -13,6 +13,7 @@ import {
 } from '@kitchen-table/engine';
 import type { Card } from '@kitchen-table/language/core';
 import type { Entry, Scenario, Seat, SeatSetup } from '../format/scenario.ts';
+import { withCompanions } from './companions.ts';
 import type { Table } from './table.ts';
 
 /** A card by any of its names, or why it cannot be played. */
@@ -68,7 +69,7 @@ export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): G
   }
   const { game } = scenario;
   const first = game?.turnOrder?.[0] ?? 'A';
-  return {
+  const setup: GameSetup = {
     format: formatOf(scenario, table),
     cards: withDungeons(cards),
     players: table.seats.map((seat) => ({
@@ -84,6 +85,7 @@ export function setupOf(scenario: Scenario, table: Table, lookup: CardLookup): G
     startingPlayer: table.seats.indexOf(first),
     start: { players: table.seats.map((seat) => zonesOf(scenario.players[seat] as SeatSetup)) },
   };
+  return withCompanions(setup, table);
 }
 
 function formatOf(scenario: Scenario, table: Table): string {
