@@ -202,6 +202,22 @@ describe('cloak', () => {
     expect([plays(game.ann, 'Veil').ann.life, faceDown(game).length]).toEqual([22, 2]);
   });
 
+  test('"it" is the permanent that the cloaked card became (CR 701.56a + 400.7j)', () => {
+    const lines = [
+      'Shroud | {0} | Sorcery | | Cloak the top card of your library, then put a +1/+1 counter on it.',
+      'Hood | {0} | Artifact — Equipment | | When this Equipment enters, you cloak the top card of your library, then attach Hood to it. / Equipped creature gets +0/+5. / Equip {3}',
+    ];
+    for (const [name, size] of [
+      ['Shroud', [3, 3]],
+      ['Hood', [2, 7]],
+    ] as const) {
+      const game = table(lines, [{ hand: [name], library: ['Hill Giant', 'Plains'] }, {}]);
+      plays(game.ann, name);
+      const { power, toughness } = characteristics(game.game, faceDown(game)[0] as never);
+      expect([power, toughness]).toEqual(size);
+    }
+  });
+
   test('what represents an instant is revealed and stays face down, and was not turned up (CR 701.56g, 701.34g)', () => {
     const lines = [
       'Veil | {0} | Sorcery | | Cloak the top card of your library.',

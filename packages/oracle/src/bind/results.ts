@@ -9,6 +9,7 @@ import { outwardBy, plain, type Scope } from './scope.ts';
 const TURNS_UP: ReadonlyMap<string, readonly string[]> = new Map([
   ['manifest', ['creature', 'permanent']],
   ['manifest dread', ['creature', 'permanent']],
+  ['cloak', ['creature', 'permanent']],
   ['incubate', ['creature', 'permanent']],
   ['amass', ['creature', 'permanent', 'Army']],
   ['discover', ['card']],
