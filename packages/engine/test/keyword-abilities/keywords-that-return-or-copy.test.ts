@@ -117,6 +117,18 @@ test('eternalize makes a black 4/4 (CR 702.129a)', () => {
   expect([now.colors, now.power, now.toughness]).toEqual([4, 4, 4]);
 });
 
+test.each([
+  ['embalm', '702.128a'],
+  ['eternalize', '702.129a'],
+] as const)('what %s makes has no mana cost, so that its mana value is 0 (CR %s + 202.3a)', (word) => {
+  const priest = creature('Test Priest', '1R', 2, 1, keyword(word, cost('R')));
+  const game = scenario([{ battlefield: lands(1), graveyard: ['Test Priest'] }, []], { cards: [priest] });
+  game.ann.activates('Test Priest');
+  game.resolveAll();
+  const now = characteristics(game.game, game.ann.permanent('Test Priest').id);
+  expect([now.manaCost, now.manaValue]).toEqual([null, 0]);
+});
+
 test('encore: a hasty copy for each opponent, sacrificed at the end (CR 702.141a)', () => {
   const siren = creature('Test Siren', '1R', 2, 1, keyword('encore', cost('R')));
   const game = scenario([{ battlefield: lands(1), graveyard: ['Test Siren'] }, [], []], { cards: [siren] });

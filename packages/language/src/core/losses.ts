@@ -8,4 +8,5 @@ export const LOSSES = [
   'other card types and abilities',
   'other abilities, card types, and creature types',
   'land types and abilities',
+  'mana cost',
 ] as const;

@@ -1,5 +1,5 @@
 /** The actions that change characteristics or control, and the layers in which each applies. CR 613.1, 613.4, 613.6. */
-import { losesAbilities, losesTypes } from './characteristics-lost.ts';
+import { losesAbilities, losesManaCost, losesTypes } from './characteristics-lost.ts';
 import type { Action, Noun, Sticker } from '@kitchen-table/language/core';
 
 /** The layers and sublayers in order. CR 613.1, 613.4. */
@@ -100,7 +100,7 @@ export function layersOf(action: ChangeAction, defining: boolean): number {
     case 'become': {
       const as = action.as;
       let layers = 0;
-      if (as.name !== undefined) layers |= 1 << Layer.Text;
+      if (as.name !== undefined || losesManaCost(as)) layers |= 1 << Layer.Text;
       if (
         as.types !== undefined ||
         as.subtypes !== undefined ||

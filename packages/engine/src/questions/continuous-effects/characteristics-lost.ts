@@ -9,6 +9,7 @@ interface Lost {
   readonly abilities?: true;
   /** Also those that an artifact creature would keep. CR 205.1b. */
   readonly cardTypes?: true;
+  readonly manaCost?: true;
 }
 
 /** Those that the engine carries out. The card types that the same text gives replace the others anyway. CR 205.1a. */
@@ -21,6 +22,7 @@ const LOST: Readonly<Record<(typeof LOSSES)[number], Lost>> = {
   'other card types and abilities': { abilities: true },
   'other abilities, card types, and creature types': { abilities: true, cardTypes: true },
   'land types and abilities': { subtypes: isLandType, abilities: true },
+  'mana cost': { manaCost: true },
 };
 
 const lossOf = ({ loses }: Description): Lost | undefined =>
@@ -36,6 +38,11 @@ export function losesAbilities(as: Description): boolean {
 /** Whether the card types that the same text gives are all that stay, even those of an artifact creature. CR 205.1a-b. */
 export function losesCardTypes(as: Description): boolean {
   return lossOf(as)?.cardTypes === true;
+}
+
+/** Whether the mana cost is lost: the mana value is 0 then. CR 202.3a. */
+export function losesManaCost(as: Description): boolean {
+  return lossOf(as)?.manaCost === true;
 }
 
 /** The subtypes without those that are lost. */

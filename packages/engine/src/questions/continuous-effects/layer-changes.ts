@@ -13,7 +13,7 @@ import { changeAbilities, refresh } from './ability-changes.ts';
 import { type ChangeAction, LAST_LAYER, Layer, unreachable } from './change-actions.ts';
 import { applySticker } from './sticker-changes.ts';
 import { changeText, haveText } from './text-changes.ts';
-import { loseOtherAbilities, losesAbilities } from './characteristics-lost.ts';
+import { loseOtherAbilities, losesAbilities, losesManaCost } from './characteristics-lost.ts';
 import { changeTypes } from './type-changes.ts';
 import { dropDefining, withOwnColors } from './not-copied.ts';
 
@@ -129,6 +129,9 @@ function become(
   switch (layer) {
     case Layer.Text:
       if (as.name !== undefined) now.name = as.name === '~' ? ownName(game, context) : as.name;
+      if (!losesManaCost(as)) return;
+      now.manaCost = null;
+      now.manaValue = 0;
       return;
     case Layer.Type:
       changeTypes(game, now, as, context);

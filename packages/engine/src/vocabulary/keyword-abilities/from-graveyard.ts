@@ -71,10 +71,15 @@ export const unearth: Meaning = (ability) => {
   ];
 };
 
-/** A copy of this card, except for its color and that it is a Zombie too, and perhaps its size. */
+/** A copy of this card, except for its color, that it has no mana cost and is a Zombie too, and perhaps for its size. */
 function zombieCopy(color: Color, size: number | null): TokenDescription {
   const except: Characteristics[] = [
-    { kind: 'become', verb: 'be', object: SELF, as: { kind: 'description', colors: [color] } },
+    {
+      kind: 'become',
+      verb: 'be',
+      object: SELF,
+      as: { kind: 'description', colors: [color], loses: 'mana cost' },
+    },
     {
       kind: 'become',
       verb: 'be',

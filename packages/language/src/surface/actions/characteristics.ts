@@ -109,7 +109,9 @@ export type Loss =
   | 'land types'
   | 'land types and abilities'
   | 'colors'
-  | 'other colors';
+  | 'other colors'
+  /** "has no mana cost": among the exceptions of a copy. CR 702.128a. */
+  | 'mana cost';
 
 /** What something becomes: "a 3/3 green Elemental creature with haste that's still a land". CR 613.1d, 205.1b. */
 export interface Description {
