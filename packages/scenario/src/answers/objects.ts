@@ -15,7 +15,7 @@ import type { Choice, Reference } from '../format/scenario.ts';
 import { pick } from '../position/names.ts';
 import { type Announcement, Impossible, playerOf, seatOf, type Table } from '../position/table.ts';
 import { defaultObjects } from './defaults.ts';
-import { checkRefused, isDone, type QueueName, take, unanswered } from './queues.ts';
+import { checkRefused, isDone, type QueueName, take, takeFront, unanswered } from './queues.ts';
 
 type TargetsQuestion = Extract<Question, { kind: 'targets' }>;
 type ObjectsQuestion = Extract<Question, { kind: 'chooseObjects' }>;
@@ -116,8 +116,30 @@ function fromQueues(game: Game, table: Table, question: Choosing, chosen: Entity
     chosen.push(...rest.slice(0, min - chosen.length));
     return;
   }
+  if (chosen.length === 0 && saysYes(table, question, rest, chosen)) return;
   unanswered(table, question);
   chosen.push(...defaultObjects(game, question, rest, min - chosen.length, max - chosen.length, question.helps));
+}
+
+/**
+ * An optional choice of the only thing there is, answered by yes or no; of cards of an opening hand one after the other
+ * (CR 103.6): whether it was answered so.
+ */
+function saysYes(
+  table: Table,
+  { kind, min, player, reason }: Choosing,
+  rest: readonly Entity[],
+  chosen: Entity[],
+): boolean {
+  if (kind !== 'chooseObjects' || min > 0 || (rest.length > 1 && !reason.rule.startsWith('103.6'))) return false;
+  let answered = false;
+  for (const entity of rest) {
+    const said = takeFront(table, player, (entry) => (typeof entry === 'boolean' ? { yes: entry } : null));
+    if (said === null) break;
+    answered = true;
+    if (said.yes) chosen.push(entity);
+  }
+  return answered;
 }
 
 /** What the next entry that fits names; nothing, when it says to choose no more. Null: no entry fits. */

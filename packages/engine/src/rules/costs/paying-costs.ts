@@ -128,13 +128,16 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
   const power = totalPowerAsked(action);
   if (power !== null) return payTotalPower(game, player, chosen.from, action, power, context, rule);
   const why = reason(`Choose what to ${chosen.purpose} as a cost`, context.source, rule);
-  const wishes = costWishes('object' in action ? (action.object as Noun | undefined) : undefined);
-  // CR 701.8b.
+  const named = 'object' in action ? (action.object as Noun | undefined) : undefined;
+  const wishes = costWishes(named);
+  // CR 701.8b; "sacrifice this creature" leaves nothing to choose.
   const objects = isAtRandom(action)
     ? atRandom(game, chosen.from, chosen.min)
-    : wishes.length > 0
-      ? chooseToPayTogether(game, player, why, wishes, chosen, context)
-      : chooseBeside(game, player, why, chosen, later, context);
+    : named?.kind === 'self'
+      ? chosen.from
+      : wishes.length > 0
+        ? chooseToPayTogether(game, player, why, wishes, chosen, context)
+        : chooseBeside(game, player, why, chosen, later, context);
   const events: GameEvent[] = [];
   for (const object of objects) {
     const event = costEvent(game, player, action, object, context, rule);
@@ -153,8 +156,9 @@ function payAction(game: Game, player: PlayerId, action: Action, context: Contex
     [...(context.bindings[COST]?.entities ?? []), ...entities],
     objects.length,
   );
-  const noun = 'object' in action ? (action.object as { label?: string } | undefined) : undefined;
-  const labels = [action.label, noun?.label].filter((label) => label !== undefined);
+  const labels = [action.label, (named as { label?: string } | undefined)?.label].filter(
+    (label) => label !== undefined,
+  );
   return labels.reduce((reading, label) => bind(reading, label, entities, objects.length), now);
 }
 
