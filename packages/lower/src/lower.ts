@@ -49,6 +49,7 @@ import { paidByDeeds } from './passes/abilities/paid-by-deeds.ts';
 import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
 import { paidRather } from './passes/abilities/paid-rather.ts';
 import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
+import { partsTogether } from './passes/resolving/parts-together.ts';
 import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
 import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
@@ -91,6 +92,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
+  partsTogether,
   conditionNamed,
   castForNothing,
   lossesJoined,

@@ -159,6 +159,7 @@ export interface Quantifier {
     | 'chosen at random'
     | 'choice first'
     | 'another'
+    | 'additional'
     | 'second'
     | 'third'
     | 'whose'
@@ -212,6 +213,8 @@ export interface Reference {
   rest?: true;
   /** "the rest": without what was taken of them under these names. CR 608.2c. */
   without?: readonly Label[];
+  /** "those creatures", of which each was named by itself: the others of them. */
+  with?: readonly Label[];
   /** "one of them": chosen as it is done. CR 608.2d. */
   one?: true;
   /** "the sacrificed creature": what was done with it. */

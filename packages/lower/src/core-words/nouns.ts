@@ -1,6 +1,6 @@
 /** Nouns and descriptions: what questions/ reads of them. Long, because it is one table. */
 import { DONE_WORDS, PUT_WORDS, some } from '@kitchen-table/language/core';
-import { type Complete, kinds } from './known.ts';
+import { type Complete, kinds, notRead } from './known.ts';
 
 /** A time to which history is kept. */
 const PAST = kinds('thisTurn', 'lastTurn', 'thisCombat');
@@ -76,6 +76,7 @@ export const NOUNS: Complete = {
       'of theirs',
       'any one',
       'another',
+      'additional',
       'second',
       'third',
       'whose',
@@ -112,6 +113,7 @@ export const NOUNS: Complete = {
     ],
     rest: true,
     without: true,
+    with: notRead,
     one: true,
     still: ['exile', 'library'],
     saidLeft: true,

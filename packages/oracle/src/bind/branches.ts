@@ -59,6 +59,14 @@ function isWholeSort({ noun, target, sort }: Candidate): boolean {
 
 /** Visits the condition, and the clause, whose names are then withheld. */
 function visitAsked(scope: Scope, node: Node, walk: Walk): Withheld {
+  if (node['instead'] !== true) return visitParts(scope, node, walk);
+  scope.replacing++;
+  const names = visitParts(scope, node, walk);
+  scope.replacing--;
+  return names;
+}
+
+function visitParts(scope: Scope, node: Node, walk: Walk): Withheld {
   const asked = ['condition', 'actor'];
   if (node['trailing'] !== true) {
     walk.visitParts(scope, node, asked);

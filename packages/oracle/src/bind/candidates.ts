@@ -30,6 +30,8 @@ export interface Candidate {
   host?: true;
   /** For a list: what it is made of. */
   parts?: readonly Candidate[];
+  /** Several that were each named by themselves, once they have been spoken of together. */
+  apart?: readonly Candidate[];
   /** How many descriptions it stands in: "a creature with the same name as a card" speaks of the creature. */
   depth?: number;
   /** What it is when it is spoken of again by a reference, not for the first time. */

@@ -78,11 +78,14 @@ const CARDS_EQUAL_TO: ReadonlySet<unknown> = new Set(['equal to', 'equal to, fir
 /** A noun with a quantifier: something that was chosen or targeted. */
 export function introduce(scope: Scope, noun: Node): void {
   const filter = noun['filter'] as Filter | undefined;
-  const quantifier = noun['quantifier'] as { amount: string; target?: true; number?: Value } | undefined;
+  const quantifier = noun['quantifier'] as
+    | { amount: string; target?: true; number?: Value; words?: string }
+    | undefined;
   const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
   if (noun.kind === 'select' && sortOfWords(words) === 'player') sayThanWhom(scope, noun);
   if (noun.kind === 'select' && filter?.qualities?.some(({ kind }) => kind === 'madeWith') === true)
     sayThanWhat(scope, noun);
+  if (noun.kind === 'select' && quantifier?.words === 'additional') sayThanFound(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
   const each = quantifier?.amount === 'each' || (noun.kind === 'libraryCards' && everyone(noun['library'] as Node));
   const several =
@@ -119,6 +122,13 @@ function sayThanWhat(scope: Scope, noun: Node): void {
   const quantifier = noun['quantifier'] as { other?: true; than?: Label };
   const made = scope.candidates.findLast(({ resultOf }) => resultOf?.kind === 'create');
   if (quantifier.other === true && made !== undefined) quantifier.than = made.label();
+}
+
+/** "Search for a Plains card ... for an additional Plains card": other than the one found before. CR 608.2c. */
+function sayThanFound(scope: Scope, noun: Node): void {
+  const found = scope.candidates.findLast(({ done }) => done === 'search');
+  if (found === undefined) scope.problems.push({ words: 'additional', reason: 'nothing to refer to' });
+  else (noun['quantifier'] as { than?: Label }).than = found.label();
 }
 
 /** Whose library it is, for "that library". */

@@ -19,6 +19,7 @@ import {
   type Sort,
 } from './candidates.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
+import { bindNamedApart, namedApart, together } from './named-apart.ts';
 import { bindRestOf, restMayBeOf } from './rest.ts';
 import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
@@ -73,10 +74,17 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     : node.words === 'it'
       ? 'object'
       : sortByUse(parent, node as unknown as Node);
-  let left = ofSortAndNumber(scope, node, wanted);
-  left = notOfTheSameAction(node, parent, left);
-  left = fittingUse(scope, parent, left);
-  left = fittingDescription(scope, node, words, left);
+  const fitting = (candidates: readonly Candidate[]): readonly Candidate[] =>
+    fittingDescription(scope, node, words, fittingUse(scope, parent, notOfTheSameAction(node, parent, candidates)));
+  let left = fitting(ofSortAndNumber(scope, node, wanted));
+  // Of what several steps named, only the last step is replaced. CR 614.15.
+  if (left.length === 0 && scope.replacing === 0) {
+    const parts = namedApart(node, scope.candidates, fitting);
+    if (parts.length > 0) {
+      left = [together(scope, parts)];
+      scope.candidates.push(left[0]!);
+    }
+  }
   if (node.status) {
     const done = left.filter(
       (each) =>
@@ -356,7 +364,8 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
   const isRest = node.words === 'the rest' || node.words === 'the other';
   if (isRest) bindRestOf(scope, node, meant);
   const to = isRest ? node.to! : meant.label();
-  node.to = to;
+  if (meant.apart !== undefined) bindNamedApart(node, meant.apart);
+  else node.to = to;
   noteFrame(scope, node, meant);
   if (isTopic(scope, node, parent, meant)) {
     const words = node.filter ? new Set([...(meant.words ?? []), ...wordsOf(node.filter)]) : meant.words;

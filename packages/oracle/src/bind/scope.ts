@@ -57,6 +57,8 @@ export interface Scope {
   disposed: Set<unknown>;
   /** Inside how many branches the walk is where something is not known that another branch names. */
   withholding: number;
+  /** Inside how many branches the walk is that are done instead of the step before them. CR 614.15. */
+  replacing: number;
   /** What references have meant so far, one after the other. */
   meant: (Candidate | AmountCandidate)[];
   /** The delayed and reflexive triggers so far. */
@@ -104,6 +106,7 @@ export function emptyScope(): Scope {
     taken: [],
     disposed: new Set(),
     withholding: 0,
+    replacing: 0,
     meant: [],
     later: [],
     within: 0,

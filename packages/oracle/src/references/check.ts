@@ -115,8 +115,12 @@ class NameCheck {
   }
 
   private use(node: Node, parent: Node, field: string, scope: Scope): void {
-    const label = node['to'];
-    if (typeof label !== 'string') return;
+    const { to, with: others } = node as { to?: unknown; with?: readonly string[] };
+    if (typeof to === 'string')
+      for (const label of [to, ...(others ?? [])]) this.useOf(label, node, parent, field, scope);
+  }
+
+  private useOf(label: string, node: Node, parent: Node, field: string, scope: Scope): void {
     const place = node.kind === 'amountOf' ? null : wantedAt(String(parent.kind), field, parent);
     if (node.kind === 'amountOf' ? !isForNumber(String(parent.kind), field) : place === null)
       this.fault(node, label, 'nothing is referred to there');
@@ -363,9 +367,7 @@ function isAbility({ kind }: Node): boolean {
 
 function saysX(node: unknown): boolean {
   let says = false;
-  visitAll(node, ({ kind }) => {
-    if (kind === 'x') says = true;
-  });
+  visitAll(node, ({ kind }) => (says ||= kind === 'x'));
   return says;
 }
 

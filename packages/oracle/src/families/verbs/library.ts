@@ -3,7 +3,7 @@ import type { Action, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { category, type Union } from '../../kernel/category.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { bare, destination, expression, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
+import { bare, destination, expression, filter, noun, plainFilter, playerVerb, possessive } from '../categories.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { count as fromTheTop, numberWord, several } from '../values/values.ts';
 
@@ -138,6 +138,16 @@ playerVerb.add(
     words: 'a library',
   }),
   phrase`search~ ${{ of: possessive }} library for ${{ object: noun }}`.means({ kind: 'search', zones: ['library'] }),
+  phrase`search~ ${{ of: possessive }} library for a additional ${{ filter }}`.means((s) => ({
+    kind: 'search',
+    of: s.of,
+    zones: ['library'],
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a', other: true, words: 'additional' },
+      filter: s.filter,
+    },
+  })),
   phrase`search~ ${{ of: possessive }} ${{ zones: zonesSearched }} for ${{ object: noun }}`.means((s) => ({
     ...s.zones,
     kind: 'search',

@@ -108,7 +108,7 @@ export function seek(
   among: readonly Entity[],
   context: Context,
 ): readonly Entity[] {
-  const cards = among.filter((card) => sought.some((noun) => fitsDescription(game, noun.filter, card, context)));
+  const cards = among.filter((card) => sought.some((noun) => isSought(game, noun, card, context)));
   const [first] = sought as readonly [Select];
   const limits = bounds(game, first.quantifier, context);
   if (limits === null) return cards;
@@ -137,6 +137,12 @@ export function seek(
     'search',
     { hidden: true, helps: true },
   );
+}
+
+/** "An additional card": not the one found before. CR 608.2c. */
+function isSought(game: Game, { quantifier, filter }: Select, card: Entity, context: Context): boolean {
+  const found = quantifier.than === undefined ? undefined : context.bindings[quantifier.than];
+  return found?.entities.includes(card) !== true && fitsDescription(game, filter, card, context);
 }
 
 export const libraryEffects: Handlers<'revealUntil' | 'exileUntil'> = {
