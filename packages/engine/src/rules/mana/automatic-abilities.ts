@@ -187,7 +187,7 @@ function spendOnlyOf(clause: Clause): SpendOnly | null {
       if (found !== null) return found;
     }
   }
-  if (clause.kind === 'whereX') return spendOnlyOf(clause.clause);
+  if (clause.kind === 'whereX' || clause.kind === 'forEach') return spendOnlyOf(clause.clause);
   return null;
 }
 

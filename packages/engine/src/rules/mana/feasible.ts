@@ -1,5 +1,5 @@
 /** Can this mana pay that? Exactly, by Hall's theorem over sets of kinds of mana. CR 118.3. */
-import { ANYTHING, type ManaDemand, settle } from './symbols.ts';
+import { ANYTHING, ManaBit, type ManaDemand, pays, settle } from './symbols.ts';
 
 /** How many units of mana there are of each set of kinds: index is the bits a unit can be. */
 export interface ManaUnits {
@@ -29,6 +29,8 @@ export function addUnits(units: ManaUnits, kinds: number, count: number): void {
 export function feasible(units: ManaUnits, pips: readonly number[], generic: number): boolean {
   if (pips.length + generic > units.total) return false;
   const count = pips.length;
+  const restricted = generic > 0 && units.kinds.some((kinds) => (kinds & ManaBit.NotGeneric) !== 0);
+  if (restricted && !genericFeasible(units, pips, generic)) return false;
   if (count === 0) return true;
   // CR 107.4: units that pay for generic mana only do not help here; their bit meets no pip.
   // Unions of distinct pips are all that has to be looked at.
@@ -42,6 +44,21 @@ export function feasible(units: ManaUnits, pips: readonly number[], generic: num
     let demanded = 0;
     for (let i = 0; i < count; i++) if (((pips[i] as number) & ~set) === 0) demanded++;
     if (meeting(units, set) < demanded) return false;
+  }
+  return true;
+}
+
+/** The same where some of the units can't pay for generic mana: a set of pips and all generic mana together. CR 106.6. */
+function genericFeasible(units: ManaUnits, pips: readonly number[], generic: number): boolean {
+  const distinct = [...new Set(pips)];
+  for (let subset = 0; subset < 1 << distinct.length; subset++) {
+    const set = distinct.reduce((bits, pip, i) => ((subset & (1 << i)) !== 0 ? bits | pip : bits), 0);
+    const demanded = pips.filter((pip) => (pip & ~set) === 0).length + generic;
+    let able = 0;
+    units.kinds.forEach((kinds, i) => {
+      if ((kinds & ManaBit.NotGeneric) === 0 || (kinds & set) !== 0) able += units.counts[i] as number;
+    });
+    if (able < demanded) return false;
   }
   return true;
 }
@@ -132,7 +149,7 @@ function augment(
 ): boolean {
   const { kinds } = units[unit] as Unit;
   for (let i = 0; i < demands.length; i++) {
-    if (seen[i] === true || ((demands[i] as number) & kinds) === 0) continue;
+    if (seen[i] === true || !pays(kinds, demands[i] as number)) continue;
     seen[i] = true;
     const holder = unitOf[i] as number;
     if (holder === -1 || augment(units, demands, unitOf, holder, seen)) {

@@ -14,7 +14,7 @@ import { type PoolUnit, spendFromPool } from './pool.ts';
 import type { ManaWay } from './automatic-abilities.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
 import { maySpend } from './spend-only.ts';
-import { demandOf, ManaBit, type ManaDemand, NOTHING, settle } from './symbols.ts';
+import { demandOf, ManaBit, type ManaDemand, NOTHING, notGeneric, settle } from './symbols.ts';
 import { triggersOnMana, watchesActivation } from './triggered-mana.ts';
 import { ANY_KIND } from './wanted.ts';
 
@@ -228,7 +228,7 @@ function poolUnits(game: Game, payment: Payment, add: (kinds: number, unit: Pool
   pool.special.forEach((mana, special) => {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
     if (spendOnly !== null && !maySpend(game, spendOnly, payment.spending, mana.source)) return;
-    add((1 << mana.kind) | (mana.snow ? 64 : 0), { kind: mana.kind, special });
+    add((1 << mana.kind) | (mana.snow ? 64 : 0) | notGeneric(spendOnly), { kind: mana.kind, special });
   });
 }
 

@@ -30,7 +30,7 @@ import {
   type PlainWay,
 } from './automatic-abilities.ts';
 import { clauseKinds } from './outputs.ts';
-import { ManaBit } from './symbols.ts';
+import { ManaBit, notGeneric } from './symbols.ts';
 import { type AddsMore, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
 
 /** What the mana would be spent on, for mana that may be spent on some things only. CR 106.6. */
@@ -175,8 +175,10 @@ function sourceOf(
     if (ability.spendOnly !== null && !maySpend(game, ability.spendOnly, spending, id)) continue;
     if (ability.limited && !withinLimits(game, player, id, ability.record)) continue;
     if (cannotActivate(game, player, id, ability.record) !== null) continue;
-    const kinds =
+    const made =
       ability.kinds ?? clauseKinds(game, (ability.record.ability as ActivatedAbility).clause, contextOf(id, player));
+    const restricted = notGeneric(ability.spendOnly);
+    const kinds = restricted === 0 ? made : made.map((bits) => bits | restricted);
     if (kinds.length === 0) continue;
     const hurts = (ability.hurts ? 1 : 0) + ability.life;
     const way = ability.plain?.ways[0] ?? { at: ability.at, record: ability.record, kinds, hurts, simple: false };
@@ -282,7 +284,7 @@ export function manaAvailable(
   for (const mana of pool.special) {
     const spendOnly = mana.spendOnly as NonNullable<AddMana['spendOnly']> | null;
     if (spendOnly !== null && !maySpend(game, spendOnly, spending, mana.source)) continue;
-    addUnits(units, (1 << mana.kind) | (mana.snow ? ManaBit.Snow : 0), 1);
+    addUnits(units, (1 << mana.kind) | (mana.snow ? ManaBit.Snow : 0) | notGeneric(spendOnly), 1);
   }
   const sources = manaSources(game, player, except, spending, maySpend);
   let filters: ManaSource[] | null = null;

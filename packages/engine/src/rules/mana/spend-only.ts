@@ -13,7 +13,7 @@ type SpendOnly = NonNullable<AddMana['spendOnly']>;
 
 /** Whether mana that this source makes or made with that restriction may be spent on this; null: on what is neither cast nor activated. */
 export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | null, source: ObjectId): boolean {
-  if (spendOnly.anything === true) return true;
+  if (spendOnly.anything !== undefined) return true;
   const { castFilter = onlyOn(spendOnly), or, not, activateFilter } = spendOnly;
   if (spending === null || spending.object === NO_OBJECT) return not !== undefined;
   if (spendOnly.uses?.some((use) => isUse(game, use, spending)) === true) return true;

@@ -1,5 +1,5 @@
 /** Mana symbols as demands on mana, for the exact check of what can be paid. CR 107.4. */
-import type { ManaSymbols } from '@kitchen-table/language/core';
+import type { AddMana, ManaSymbols } from '@kitchen-table/language/core';
 
 /** Bits of the kinds of mana, in the order of a pool's amounts; then what else a demand may look for. CR 106.1. */
 export const ManaBit = {
@@ -13,12 +13,24 @@ export const ManaBit = {
   /** Pays for generic mana only: delve and the like. */ GenericOnly: 128,
   /** Of the kind of the unit before it that has a choice: "two mana of any one color". Pays for generic mana until that is known. */
   LikeTheFirst: 256,
+  /** Can't be spent on generic costs. CR 106.6, 107.4b. */
+  NotGeneric: 512,
 } as const;
 /** A unit of which no more is known. */
 export const LIKE_THE_FIRST = 384;
 export const ANY_COLOR = 31;
 /** A generic symbol is paid with anything. CR 107.4b. */
 export const ANYTHING = 255;
+
+/** The bit of mana that can't be spent on generic costs, where that is said of it. CR 106.6. */
+export function notGeneric(spendOnly: AddMana['spendOnly'] | null): number {
+  return spendOnly?.anything === 'but generic' ? ManaBit.NotGeneric : 0;
+}
+
+/** Whether a unit of these kinds pays for that: a pip, or generic mana. CR 107.4. */
+export function pays(kinds: number, demand: number): boolean {
+  return (demand & kinds) !== 0 && (demand !== ANYTHING || (kinds & ManaBit.NotGeneric) === 0);
+}
 
 /** The letters of the kinds of mana, in the order of a pool's amounts. */
 export const MANA_LETTERS: readonly string[] = ['W', 'U', 'B', 'R', 'G', 'C'];

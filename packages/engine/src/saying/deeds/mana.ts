@@ -75,6 +75,7 @@ function spending(only: NonNullable<Extract<Action, { kind: 'addMana' }>['spendO
     uses.length > 0 && `(to be spent only on ${list(uses, 'or')})`,
     only.not !== undefined && `(not to be spent on casting ${described(only.not, several, scope)})`,
     only.anything === true && '(to be spent on anything)',
+    only.anything === 'but generic' && '(not to be spent on generic mana)',
     whenSpent !== undefined &&
       `(${whenSpent.triggers === true ? 'when' : 'if'} it is spent on ${say(whenSpent.object, scope)}${whenSpent.only === true ? ', which is all it may be spent on' : ''}: ${flat(scope.speaker.clause(whenSpent.clause, scope))})`,
   );

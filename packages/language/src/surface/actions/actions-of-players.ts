@@ -72,8 +72,8 @@ export interface AddMana {
     activates?: 'any';
     /** What else it may be spent on. */
     uses?: readonly ManaUse[];
-    /** On anything: there is only something said of what it is spent on. */
-    anything?: true;
+    /** On anything: there is only something said of what it is spent on. `but generic`: not on generic costs. CR 107.4b. */
+    anything?: true | 'but generic';
     /** "If that mana is spent on a creature spell, it gains haste"; `triggers`: "when you spend it"; `only`: on nothing else. CR 106.6. */
     whenSpent?: { object: Noun; clause: Clause; triggers?: true; only?: true };
     words: string;

@@ -3,7 +3,7 @@ import { type Adjective, COLORS, type Noun } from '@kitchen-table/language/surfa
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, bare, expression, filter, manaOutput, playerVerb } from '../categories.ts';
+import { atom, bare, expression, manaOutput, playerVerb } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { count } from '../values/values.ts';
 
@@ -47,22 +47,5 @@ manaOutput.add(
     symbols: s.symbols,
     amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
     words: 'twice that much',
-  })),
-);
-playerVerb.add(
-  phrase`add~ ${{ mana: manaOutput }} . ^ ${{
-    words: terms<string>('what it can not be spent on', [
-      ["this mana can't be spent", "can't"],
-      ["you can't spend this mana", "you can't"],
-    ]),
-  }} to cast ${{ not: filter }}!plural`.means((s) => ({
-    kind: 'addMana',
-    mana: s.mana,
-    spendOnly: { not: s.not, words: s.words },
-  })),
-  phrase`add~ ${{ mana: manaOutput }} . ^ this mana can't be spent to cast a ${{ not: filter }}`.means((s) => ({
-    kind: 'addMana',
-    mana: s.mana,
-    spendOnly: { not: s.not, words: "can't, a" },
   })),
 );

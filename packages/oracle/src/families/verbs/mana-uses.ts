@@ -1,29 +1,32 @@
-/** What mana may be spent on besides spells and abilities of a sort: special actions, costs with {X}. CR 106.6, 116.2. */
+/** What mana may be spent on, and what it can't: a sentence behind the mana that is added. CR 106.6, 116.2. */
 import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { eachOne, manaOutput, playerVerb, timedRule } from '../categories.ts';
+import { terms } from '../../kernel/words.ts';
+import { eachOne, filter, manaOutput, playerVerb, timedRule } from '../categories.ts';
 import { spending } from './spending.ts';
 
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
-const only: Union<Spending> = category<Spending>(
-  'a use of mana',
-  phrase`to ${{ spendOnly: spending }}`.means((s) => s.spendOnly),
-  phrase`on costs that contain {X}`.means({ uses: ['costs with X'], words: 'on' }),
+const restriction: Union<Spending> = category<Spending>(
+  'what mana may be spent on',
+  phrase`spend this mana only to ${{ spendOnly: spending }}`.means((s) => s.spendOnly),
+  phrase`spend this mana only on costs that contain {X}`.means({ uses: ['costs with X'], words: 'on' }),
+  phrase`${{
+    words: terms<string>('what it can not be spent on', [
+      ["this mana can't be spent", "can't"],
+      ["you can't spend this mana", "you can't"],
+    ]),
+  }} to cast ${{ not: filter }}!plural`.means({}),
+  phrase`this mana can't be spent to cast a ${{ not: filter }}`.means({ words: "can't, a" }),
+  // CR 107.4b.
+  phrase`this mana can't be spent to pay generic mana costs`.means({ anything: 'but generic', words: "can't" }),
 );
-playerVerb.add(
-  phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only on costs that contain {X}`.means({
-    kind: 'addMana',
-    spendOnly: { uses: ['costs with X'], words: 'on' },
-  }),
-);
+playerVerb.add(phrase`add~ ${{ mana: manaOutput }} . ^ ${{ spendOnly: restriction }}`.means({ kind: 'addMana' }));
 timedRule.add(
-  phrase`add ${{ mana: manaOutput }} for each ${{ of: eachOne }} . ^ spend this mana only ${{ spendOnly: only }}`.means(
-    (s) => ({
-      kind: 'forEach',
-      of: s.of,
-      clause: { kind: 'do', action: { kind: 'addMana', mana: s.mana, spendOnly: s.spendOnly } },
-      words: 'spent behind',
-    }),
-  ),
+  phrase`add ${{ mana: manaOutput }} for each ${{ of: eachOne }} . ^ ${{ spendOnly: restriction }}`.means((s) => ({
+    kind: 'forEach',
+    of: s.of,
+    clause: { kind: 'do', action: { kind: 'addMana', mana: s.mana, spendOnly: s.spendOnly } },
+    words: 'spent behind',
+  })),
 );

@@ -7,7 +7,6 @@ import { expression, manaOutput, noun, playerVerb } from '../categories.ts';
 import { manaSymbols } from '../values/symbols.ts';
 import { terms } from '../../kernel/words.ts';
 import { amount, count, numberWord } from '../values/values.ts';
-import { spending } from './spending.ts';
 
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
 const colorSymbol = terms<Color>('a color of mana', [
@@ -48,7 +47,4 @@ manaOutput.add(
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
   phrase`add~ a additional ${{ mana: manaOutput }}`.means({ kind: 'addMana', words: 'additional' }),
-  phrase`add~ ${{ mana: manaOutput }} . ^ spend this mana only to ${{ spendOnly: spending }}`.means({
-    kind: 'addMana',
-  }),
 );
