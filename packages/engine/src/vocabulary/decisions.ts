@@ -145,6 +145,8 @@ export type Question = Asked &
         readonly options: readonly string[];
         /** They are names of cards: a game that is kept holds the name itself, whatever else was known then. CR 201.4. */
         readonly names?: true;
+        /** Of effects that would change what happens: what each is an effect of; NO_OBJECT, of no object. CR 616.1. */
+        readonly of?: readonly ObjectId[];
         /** Kinds of mana: the letter of each option, and how much is chosen so, one by one, this included. CR 106.4. */
         readonly mana?: { readonly kinds: readonly string[]; readonly left: number };
       }

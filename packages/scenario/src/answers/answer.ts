@@ -33,7 +33,7 @@ function answerOf(game: Game, table: Table, question: Question): Answer {
       return answerModes(table, question);
     case 'chooseOption':
     case 'vote':
-      return answerOption(table, question);
+      return answerOption(game, table, question);
     case 'chooseNumber':
       return answerNumber(table, question);
     case 'yesNo':

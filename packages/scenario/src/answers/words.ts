@@ -1,9 +1,10 @@
 /** Answers in words and numbers: options, modes, numbers. */
-import type { Answer, Question } from '@kitchen-table/engine';
+import type { Answer, Game, Question } from '@kitchen-table/engine';
 import type { Choice } from '../format/scenario.ts';
 import { foldText } from '../position/fold.ts';
 import { seatOf, type Table } from '../position/table.ts';
 import { defaultModes, defaultNumber } from './defaults.ts';
+import { effectNamed } from './effects.ts';
 import { playerNamed } from './objects.ts';
 import { checkRefused, take, takeChoice, takeDone, takeFront, unanswered } from './queues.ts';
 
@@ -39,11 +40,16 @@ function payments(table: Table, question: Of<'chooseNumber'>): number {
 }
 
 /** By word; between two options `true` is the first. */
-export function answerOption(table: Table, question: Of<'chooseOption'> | Of<'vote'>): Answer {
+export function answerOption(game: Game, table: Table, question: Of<'chooseOption'> | Of<'vote'>): Answer {
   const { player } = question;
   const known = question.kind === 'vote' ? null : (settledColor(table, question) ?? shareOfMana(table, question));
   if (known !== null) return [known];
-  const said = take(table, player, ['choices'], (entry) => optionOf(table, question, entry));
+  const said = take(
+    table,
+    player,
+    ['choices'],
+    (entry) => effectNamed(game, table, question, entry) ?? optionOf(table, question, entry),
+  );
   if (said !== null) {
     if (question.reason.rule === TAP_OR_UNTAP && said === 0) takeFront(table, player, isTrue);
     return [said];

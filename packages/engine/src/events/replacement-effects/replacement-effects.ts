@@ -35,7 +35,7 @@ import type { EntryEvent } from '../entering-the-battlefield/entering-by-words.t
 import { changedCounters, type CounterChange, counterChanges } from '../entering-the-battlefield/entering-counters.ts';
 import { applyCounterRule, counterRuleFor } from './counter-rules.ts';
 import { applyKeywordRule, keywordRuleFor } from './keyword-replacements.ts';
-import { distinctEffects } from './same-effects.ts';
+import { distinctEffects, sourceOf } from './same-effects.ts';
 import { applyShield, matchingShield, preventedBy, preventsDamage } from './prevention.ts';
 
 /** One effect that would change an event. `key` is the same for the same effect: it gets one chance per event. CR 614.5. */
@@ -122,6 +122,7 @@ export function nextReplacement(game: OpenGame, event: GameEvent, used: readonly
     reason: reason('Several effects would change this: choose the one to apply first', event.cause, '616.1'),
     what: 'replacement',
     options: applicable.map((replacement) => replacement.text),
+    of: applicable.map(sourceOf),
   });
   return applicable[index as number] ?? first;
 }

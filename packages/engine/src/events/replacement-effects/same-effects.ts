@@ -1,6 +1,7 @@
 /** Several effects that do the same: which of them is applied first makes no difference, so nobody is asked. CR 616.1. */
 import { sameTree, some } from '@kitchen-table/language/core';
 import type { RuleOf } from '../../questions/in-force.ts';
+import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import type { Replacement } from './replacement-effects.ts';
 
 /** One of each kind of effect: of two Doubling Seasons of one player, the first. */
@@ -16,6 +17,22 @@ function doTheSame(one: Replacement, other: Replacement): boolean {
   if (rule === null || same === null || !sameTree(rule.rule, same.rule)) return false;
   if (one.kind === 'counters' && other.kind === 'counters' && one.change.counter !== other.change.counter) return false;
   return rule.context.controller === same.context.controller && isNeutral(rule.rule);
+}
+
+/** What it is an effect of; NO_OBJECT: of the game's rules, a counter or a shield. */
+export function sourceOf(replacement: Replacement): ObjectId {
+  switch (replacement.kind) {
+    case 'replace':
+    case 'prevent':
+    case 'redirect':
+      return replacement.inForce.context.source;
+    case 'counters':
+      return replacement.change.inForce.context.source;
+    case 'keyword':
+      return replacement.object;
+    default:
+      return NO_OBJECT;
+  }
 }
 
 function ruleOf(replacement: Replacement): RuleOf<'replace'> | null {
