@@ -112,7 +112,7 @@ export type Clause =
   | SeparatePiles;
 
 /** What stands between two steps. After a `behind` join: a sentence that belongs to the trigger it stands behind. CR 603.7, 603.12. */
-export type StepJoin = '.' | ', then' | 'and' | ',' | ', and' | '. Then';
+export type StepJoin = '.' | ', then' | 'and' | ',' | ', and' | '. Then' | 'and, verb unsaid';
 
 /** One of the things that a modal text lets its controller choose. CR 700.2. */
 export interface Mode {

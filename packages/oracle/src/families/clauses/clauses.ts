@@ -37,6 +37,7 @@ import { timedReplacement } from '../replacements/replacements.ts';
 import { steppedTrigger } from '../events/triggers.ts';
 import { aimsTheCopyBefore, endsInRider, mayFollow, multipliesItself, reachesTooFar } from './clause-order.ts';
 import { whenDone } from './done-clauses.ts';
+import { eachOnItsCondition } from './each-on-its-condition.ts';
 import { otherwise } from './otherwise.ts';
 import { orTwice } from './repeated-actions.ts';
 import { unlessSomebody } from './unless-clauses.ts';
@@ -205,6 +206,7 @@ unconditional.add(
   // "it can't be regenerated this turn, and if it would die this turn, exile it instead"
   spliced('clauses', segment, AND_JOINS, { last: timedReplacement, allowed: mayFollow }),
   withX,
+  eachOnItsCondition(segment),
   spliced('clauses', modified, [...THEN_JOINS], { last: category<Clause>('an instruction', prefixed, conditional) }),
 );
 clause.add(unconditional, conditional);

@@ -34,7 +34,8 @@ const number: Union<Value> = category<Value>(
   terms<Value>('a', [['a', { kind: 'number', number: 1 }]]),
   several,
 );
-const put: Union<Listed> = category<Listed>(
+/** Counters to put on something, without the verb. */
+export const putCounters: Union<Listed> = category<Listed>(
   'counters',
   phrase`${{ number }} ${{ counter: counterName }} counter#number on ${{ on: noun }}`.means({ kind: 'putCounters' }),
 );
@@ -75,7 +76,7 @@ function steps(kind: Listed['kind'], items: Category<readonly Listed[]>): Catego
 export const severalThings: Union<Clause> = category<Clause>(
   'several things',
   phrase`create~ ${{ clause: steps('create', series(created, { join: 'and' })) }}`.means((s) => s.clause),
-  phrase`put~ ${{ clause: steps('putCounters', series(put, { join: 'and' })) }}`.means((s) => s.clause),
+  phrase`put~ ${{ clause: steps('putCounters', series(putCounters, { join: 'and' })) }}`.means((s) => s.clause),
 );
 severalThings.add(manyCounters);
 /** Is this a step that borrows its verb from the one before? */
