@@ -87,3 +87,43 @@ test('more room brings back the words that were left out', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('.hand-row .goes-on').first()).toBeVisible();
 });
+
+test('eight cards to discard from, thirteen: each shows its name, its kind and its words, none lies over another (CR 514.1)', async ({
+  page,
+}) => {
+  const snapshot = fixtureSnapshot(4, 'priority');
+  const { view } = snapshot;
+  const own = view.players.find((player) => player.id === view.viewer);
+  const cards = own?.hand ?? [];
+  const withHand = (count: number): typeof snapshot => {
+    const hand = Array.from({ length: count }, (_, i) => ({ ...cards[i % cards.length], id: 5000 + i }) as never);
+    const players = view.players.map((player) => (player.id === view.viewer ? { ...player, hand } : player));
+    const from = Array.from({ length: count }, (_, i) => 5000 + i) as never;
+    const reason = { source: 0, rule: '514.1', text: 'Discard a card down to your maximum hand size' } as never;
+    const asked = { kind: 'chooseObjects', player: view.viewer, reason, from, min: 1, max: 1, purpose: 'discard' };
+    return { ...snapshot, view: { ...view, players }, question: asked as never };
+  };
+  const looked = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('.hand-row .card.hand')].map((card, i, all) => {
+        const box = card.getBoundingClientRect();
+        const name = card.querySelector('.headline b')?.getBoundingClientRect();
+        const kind = card.querySelector('.type-line span')?.getBoundingClientRect();
+        const next = all[i + 1]?.getBoundingClientRect().left ?? innerWidth;
+        const text = card.querySelector('.text');
+        return {
+          clear: box.right <= next && name !== undefined && name.right <= box.right + 1 && name.bottom <= box.bottom,
+          kind: kind !== undefined && kind.height > 0 && kind.bottom <= box.bottom - 20 && kind.right <= box.right,
+          words: text === null || text.textContent?.trim() === '' || text.clientHeight >= 14,
+        };
+      }),
+    );
+  await page.setViewportSize({ width: 1280, height: 800 });
+  server.picture = withHand(8);
+  await page.goto(`${server.url}/game/fixture`);
+  await expect(page.locator('.hand-row .card.hand')).toHaveCount(8);
+  await expect.poll(looked).toEqual(Array.from({ length: 8 }, () => ({ clear: true, kind: true, words: true })));
+  server.show({ ...withHand(13), sequence: snapshot.sequence + 1 });
+  await expect(page.locator('.hand-row .card.hand')).toHaveCount(13);
+  await expect.poll(async () => (await looked()).map(({ clear }) => clear)).not.toContain(false);
+});

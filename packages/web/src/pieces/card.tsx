@@ -40,6 +40,19 @@ function WholeText({ face }: { face: CardFace }): JSX.Element {
   );
 }
 
+/** The kind of a card where there is one line for it: its types, and its subtypes if they have room (styles/card.css). */
+function ShortTypeLine({ line }: { line: string }): JSX.Element {
+  const [types = '', subtypes] = line.split(' — ');
+  // Every basic land and every planeswalker is known for what it is by its types.
+  const short = types.replace(/^Basic (?=Land)|^Legendary (?=Planeswalker)/, '');
+  return (
+    <>
+      <span>{short}</span>
+      {subtypes === undefined ? null : <span>— {subtypes}</span>}
+    </>
+  );
+}
+
 /** In hand the label speaks for all of it; the Reading panel has the words. */
 function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element {
   const pictures = useSettings((settings) => settings.pictures);
@@ -58,7 +71,7 @@ function Inside({ face, full }: { face: CardFace; full: boolean }): JSX.Element 
       </span>
       {full && pictures && face.name !== '' ? <img className="art" alt="" src={pictureOf(face.name)} /> : null}
       <span className="type-line" aria-hidden={!full}>
-        {face.typeLine}
+        {full ? face.typeLine : <ShortTypeLine line={face.typeLine} />}
       </span>
       {full ? <WholeText face={face} /> : <FittedText lines={face.lines} />}
       {face.corner === '' ? null : (

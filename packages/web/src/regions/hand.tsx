@@ -1,4 +1,4 @@
-/** The own hand; more than seven cards overlap, with their names clear. */
+/** The own hand: its cards share the row, however many they are. */
 import type { CSSProperties, JSX } from 'react';
 import { tintOf } from '../model/colors.ts';
 import { objectName } from '../model/lookup.ts';
@@ -65,13 +65,9 @@ export function Hand(): JSX.Element {
   const roving = useRoving<HTMLElement>();
   const hand = view.players.find((player) => player.id === view.viewer)?.hand ?? [];
   const crowded = hand.length > 7;
-  const style = crowded
-    ? ({ '--overlap': `calc((100% - 160px) / ${hand.length - 1} - 152px)` } as CSSProperties)
-    : undefined;
   return (
     <section
       className={crowded ? 'hand-row crowded' : 'hand-row'}
-      style={style}
       aria-label="Your hand"
       data-region="hand"
       {...roving}
