@@ -4,6 +4,8 @@ import { useLocation } from 'wouter';
 import { ownKeys, rememberSeats } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
 import { deckOf } from '../decks/kept-deck.ts';
+import { beginLesson } from '../lesson/lesson.ts';
+import { FIRST_GAME } from '../lesson/steps.ts';
 import { beginsWithPacks, formatText } from '../model/formats.ts';
 import { type NewGameForm, newGameMessage, rulesOf, withPlaying } from '../model/new-game.ts';
 import type { DeckSummary, FormatSummary, GameSummary } from '../model/types.ts';
@@ -137,6 +139,18 @@ export function StartScreen(): JSX.Element {
     if ('missing' in message) setRefusal(message.missing);
     else void begin(beginGame(message));
   };
+  const learn = async (): Promise<void> => {
+    setDealing(true);
+    setRefusal(null);
+    const begun = await beginGame(FIRST_GAME);
+    setDealing(false);
+    if (begun.kind === 'refused') {
+      setRefusal(begun.because);
+      return;
+    }
+    beginLesson(begun.address.slice('/game/'.length));
+    navigate(begun.address);
+  };
   const withFriends = async (): Promise<void> => {
     setDealing(true);
     const laid = await layTableFor(form);
@@ -169,9 +183,14 @@ export function StartScreen(): JSX.Element {
   return (
     <main className="page starting">
       <PageTop />
-      <h1>
-        Pull up a chair. <small>Three choices, then deal. Nothing to sign up for.</small>
-      </h1>
+      <div className="welcome">
+        <h1>
+          Pull up a chair. <small>Three choices, then deal. Nothing to sign up for.</small>
+        </h1>
+        <button type="button" className="button" disabled={dealing} onClick={() => void learn()}>
+          New here? A first game in ten steps
+        </button>
+      </div>
       <div className="start">
         <Formats {...parts} formats={formats} />
         {beginsWithPacks(form.playing) ? null : <OwnDeck {...parts} />}

@@ -3,6 +3,7 @@ import { type CSSProperties, type JSX, useEffect, useSyncExternalStore } from 'r
 import { type Layout, layoutOf, onPhone, teamOf } from '../model/layout.ts';
 import { hasStrip } from '../model/supplementary.ts';
 import type { PlayerSummary } from '../model/types.ts';
+import { LessonPanel, useLessonPlace } from '../lesson/panel.tsx';
 import { Icon } from '../pieces/icons.tsx';
 import { Arrows } from '../regions/arrows.tsx';
 import { ColumnBoard, Summary, tracksOf, WideBoard } from '../regions/boards.tsx';
@@ -175,6 +176,7 @@ export function TableScreen({ game, again = false }: { game: string; again?: boo
   useMotion();
   const facts = useFreshFacts();
   const phone = usePhone();
+  const look = useLessonPlace();
   if (facts === null) {
     return (
       <main className="page">
@@ -192,9 +194,13 @@ export function TableScreen({ game, again = false }: { game: string; again?: boo
   const strip = hasStrip(facts.view);
   return (
     <FactsProvider value={facts}>
-      <main className={`table ${layout?.name ?? 'seats-two'}${strip ? ' with-strip' : ''}`}>
+      <main
+        className={`table ${layout?.name ?? 'seats-two'}${strip ? ' with-strip' : ''}${look === null ? '' : ' with-lesson'}`}
+        data-look={look ?? undefined}
+      >
         <h1 className="unseen">The table</h1>
         <TopBar />
+        <LessonPanel />
         {layout === null ? <p>No seats.</p> : <Boards layout={layout} />}
         {strip ? <Strip /> : null}
         <PhaseBar />
