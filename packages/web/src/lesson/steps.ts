@@ -68,7 +68,7 @@ export const STEPS: readonly Step[] = [
   },
   {
     title: 'What can I do now?',
-    words: 'When it is your move, press A or “Actions”: all that is legal now, and nothing else.',
+    words: 'At any time press A, or “What now?” when it is your move: all that is legal, and why nothing else is.',
     place: 'prompt',
     look: 'the button beside the amber one',
     deed: 'listed',

@@ -23,7 +23,7 @@ import { WhyDialog } from './why.tsx';
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'The main button'],
   ['Esc, Ctrl+Z', 'Cancel, take back'],
-  ['A', 'What you can do now, as a list'],
+  ['A', 'What you can do now, and why not more'],
   ['F2', 'Pass once'],
   ['F4', 'Pass until something happens to you'],
   ['F6', 'Pass for the turn, even if something happens'],

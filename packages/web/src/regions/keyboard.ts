@@ -10,6 +10,7 @@ import {
   focusSeat,
   openDialog,
   openMenu,
+  openWhatNow,
   openWhy,
   pass,
   setStops,
@@ -83,11 +84,6 @@ function readLarge(): void {
   if (object !== null) openDialog({ kind: 'read', object });
 }
 
-/** What could be done now, as a list. */
-function listActions(): void {
-  document.querySelector<HTMLButtonElement>('.prompt [aria-haspopup]')?.click();
-}
-
 const KEYS: Readonly<Record<string, () => void>> = {
   Escape: cancel,
   F2: pass,
@@ -95,7 +91,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   F4: () => yieldFor('until something happens'),
   F6: () => yieldFor('this turn'),
   F8: () => yieldFor('until my turn'),
-  a: listActions,
+  a: openWhatNow,
   q: toggleByHand,
   c: toggleFullControl,
   g: toggleSpread,

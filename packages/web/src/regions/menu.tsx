@@ -5,6 +5,7 @@ import { RuleNumber } from '../pieces/mark.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
 import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
+import { WhatNow } from '../now/what-now.tsx';
 import { useTable } from '../store/table.ts';
 import { Standing } from './decision/standing.tsx';
 import { useFacts } from './facts.ts';
@@ -13,7 +14,7 @@ import { useRoving } from './roving.ts';
 /** The open menu, if any. */
 export function Menu(): JSX.Element | null {
   const menu = useTable((state) => state.menu);
-  return menu === null ? null : <OpenMenu key={menu.ids.join()} />;
+  return menu === null ? null : <OpenMenu key={`${menu.about?.id ?? 'now'} ${menu.ids.join()}`} />;
 }
 
 function OpenMenu(): JSX.Element | null {
@@ -46,8 +47,8 @@ function OpenMenu(): JSX.Element | null {
   const reasons = why !== null && why.object === about?.id ? why.whyNot : [];
   const offers = question?.kind === 'priority' ? offersOf(question, menu.ids, menu.everything) : [];
   return (
-    <div className="menu" role="dialog" aria-label={menu.title} {...roving}>
-      <h3>{menu.title}</h3>
+    <div className={about === null ? 'menu now' : 'menu'} role="dialog" aria-label={menu.title} {...roving}>
+      <h2>{menu.title}</h2>
       {offers.map(({ index, option }) => (
         <button key={index} type="button" data-option={index} onClick={() => takeOption(index)}>
           <SymbolText
@@ -58,6 +59,7 @@ function OpenMenu(): JSX.Element | null {
           />
         </button>
       ))}
+      {about === null ? <WhatNow /> : null}
       {offers.length > 0 || menu.ids.length === 0 ? null : reasons.length === 0 ? (
         <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p>
       ) : (

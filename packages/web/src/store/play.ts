@@ -5,7 +5,7 @@ import { isStepLine, linePlain } from '../model/log-words.ts';
 import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
-import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Yield } from '../model/types.ts';
+import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Why, Yield } from '../model/types.ts';
 import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
@@ -251,6 +251,27 @@ export async function askWhy(object: ObjectView): Promise<void> {
       },
     });
   else report(reply);
+}
+
+/** Which rules forbid doing anything with an object now, without showing it. */
+export async function reasonsAgainst(object: ObjectView): Promise<Why['whyNot']> {
+  const { game, replay } = useTable.getState();
+  if (game === null || replay !== null) return [];
+  const reply = await send({ kind: 'why', game, object: object.id });
+  return reply.kind === 'why' ? reply.whyNot : [];
+}
+
+/** Opens the list of what can be done now, above the prompt. */
+export function openWhatNow(): void {
+  const box = document.querySelector('.prompt .buttons')?.getBoundingClientRect();
+  openMenu({
+    x: box?.left ?? 0,
+    y: box?.top ?? innerHeight,
+    ids: [],
+    title: 'What you can do now',
+    about: null,
+    everything: true,
+  });
 }
 
 /** Opens "why?" for an object. */

@@ -18,7 +18,7 @@ import {
   letBotPlay,
   offerDraw,
   openDialog,
-  openMenu,
+  openWhatNow,
   pass,
   takeBack,
 } from '../../store/play.ts';
@@ -64,6 +64,15 @@ function Quiet(props: { words: string; onClick: () => void; kbd?: string }): JSX
   );
 }
 
+/** Lists what can be done now, and why nothing else. */
+function WhatNowButton(): JSX.Element {
+  return (
+    <button type="button" className="button" aria-haspopup="dialog" onClick={openWhatNow}>
+      What now? <kbd aria-hidden="true">A</kbd>
+    </button>
+  );
+}
+
 function PriorityButtons({
   question,
   act,
@@ -71,29 +80,9 @@ function PriorityButtons({
   question: Extract<Question, { kind: 'priority' }>;
   act: string;
 }): JSX.Element {
-  const all = question.options.flatMap((option) => (option.kind === 'pass' ? [] : [option.object as number]));
   return (
     <>
-      {all.length === 0 ? null : (
-        <button
-          type="button"
-          className="button"
-          aria-haspopup="menu"
-          onClick={(event) => {
-            const box = event.currentTarget.getBoundingClientRect();
-            openMenu({
-              x: box.left,
-              y: box.top,
-              ids: all as never,
-              title: 'Legal actions',
-              about: null,
-              everything: true,
-            });
-          }}
-        >
-          Actions <kbd aria-hidden="true">A</kbd>
-        </button>
-      )}
+      <WhatNowButton />
       {passIndex(question) < 0 ? null : <MainButton act={act} missing={null} onClick={pass} />}
     </>
   );
