@@ -23,6 +23,10 @@ test('every step of the turn says what happens there, and keywords what they mea
   const meaning = page.locator('.rail .keyword-help');
   await expect(meaning).toContainText('only flying or reach can block it');
   await expect(meaning).toContainText('CR 702.111b');
+  // A card in hand too, by the pointer: what its text names is explained.
+  await page.locator('.hand-row [data-name="Hoof Behemoth"]').hover();
+  await expect(meaning).toContainText('it may attack and use');
+  await page.locator('.own [data-name="Meadow Lark"]').focus();
   for (const label of ['Untap step', 'First main phase', 'End step and cleanup'])
     await expect(page.getByRole('button', { name: `(${label}): what happens there` })).toBeVisible();
   if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/help-reading.png` });

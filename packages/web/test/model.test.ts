@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { groupObjects, landPiles, lanesOf } from '../src/model/groups.ts';
 import { gather, linePlain } from '../src/model/log-words.ts';
 import { newGameMessage, withPlaying } from '../src/model/new-game.ts';
+import { helpFor, keywordsIn } from '../src/model/keyword-help.ts';
 import { breakable, label } from '../src/model/object-words.ts';
 import { promptWords } from '../src/model/prompt-words.ts';
 import { objectsById } from '../src/model/lookup.ts';
@@ -167,5 +168,26 @@ describe('a new game', () => {
     expect(newGameMessage({ ...form, deck: 'paste' }, decks)).toEqual({
       missing: 'Paste a deck list, or choose a starter deck.',
     });
+  });
+});
+
+describe('what keywords mean', () => {
+  test('a line that names keywords is explained, with what they cost or are from; a sentence that mentions one is not (CR 702.1)', () => {
+    const lines = ['Flying, ward {2}', 'Equip {3}', 'Protection from red', 'Enchant creature you control (A reminder.)'];
+    expect(helpFor(keywordsIn(lines)).map(({ keyword }) => keyword)).toEqual([
+      'flying',
+      'ward',
+      'equip',
+      'protection',
+      'enchant',
+    ]);
+    expect(keywordsIn(['Target creature gains flying until end of turn.', 'Whenever it attacks: draw.'])).toEqual([]);
+  });
+
+  test('the same keyword twice is explained once', () => {
+    expect(helpFor(['Flying', 'flying', 'first strike']).map(({ keyword }) => keyword)).toEqual([
+      'flying',
+      'first strike',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 /** A card as it is read: what is printed, what effects change about it and whose they are, the state it is in, what all of it does. */
 import type { JSX } from 'react';
 import { playerName } from '../model/lookup.ts';
-import { helpFor } from '../model/keyword-help.ts';
+import { helpFor, keywordsIn } from '../model/keyword-help.ts';
 import { readingNotes } from '../model/object-words.ts';
 import { changesOf } from '../model/why-words.ts';
 import type { FaceText, ObjectView } from '../model/types.ts';
@@ -11,7 +11,7 @@ import { Cost, SymbolText } from '../pieces/symbols.tsx';
 import { Told } from '../pieces/told.tsx';
 import { openWhy } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
-import { ownLinesOf, useFacts } from './facts.ts';
+import { linesOf, ownLinesOf, useFacts } from './facts.ts';
 import { cardFace } from './hand.tsx';
 
 /** What the rules do with the abilities of a face, or (null) with those that effects gave. */
@@ -88,7 +88,8 @@ function Forbidden({ object }: { object: ObjectView }): JSX.Element | null {
 
 /** What its keywords mean: for those who don't know them by heart. */
 function Keywords({ object }: { object: ObjectView }): JSX.Element | null {
-  const known = helpFor(object.keywords);
+  const facts = useFacts();
+  const known = helpFor([...object.keywords, ...keywordsIn(linesOf(facts, object))]);
   if (known.length === 0) return null;
   return (
     <dl className="keyword-help" aria-label="What its keywords mean">
