@@ -112,14 +112,16 @@ function Boards({ layout }: { layout: Layout }): JSX.Element {
 }
 
 function LiveRegions({ facts }: { facts: Facts }): JSX.Element {
-  const announcement = useTable((state) => state.announcement);
+  const announced = useTable((state) => state.announced);
   const { question, view, objects } = facts;
   const words = question === null ? null : promptWords(view, objects, question, facts.selection);
   return (
     <>
-      <p className="unseen" role="status" aria-live="polite">
-        {announcement}
-      </p>
+      <div className="unseen" role="log" aria-label="Told as it happens" aria-live="polite">
+        {announced.map(({ number, words }) => (
+          <p key={number}>{words}</p>
+        ))}
+      </div>
       <p className="unseen" aria-live="assertive">
         {words === null ? '' : `Your decision. ${words.title}. ${words.detail}`}
       </p>

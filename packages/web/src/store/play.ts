@@ -1,7 +1,6 @@
 /** What the player does: clicks, answers, takes back, yields. Everything that changes the table's state is here. */
 import { connect, send } from '../connection/socket.ts';
 import { tokenFor } from '../connection/seat-tokens.ts';
-import { isStepLine, linePlain } from '../model/log-words.ts';
 import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
@@ -12,6 +11,7 @@ import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
 import { joinLobby, receiveLobby } from './lobby.ts';
 import { hearPromise } from './promises.ts';
+import { announcedAfter } from './announcements.ts';
 import { useSettings } from './settings.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
@@ -33,13 +33,9 @@ function receive(message: ServerMessage): void {
   const after = withSnapshot(before, message);
   if (after === before) return;
   hearPromise(message);
-  const news = message.log
-    .filter((entry) => !isStepLine(entry))
-    .slice(-3)
-    .map((entry) => linePlain(message.view, entry));
   // The end of a game is told once, over the table as it was left.
   const ended = message.view.over && before.snapshot?.view.over === false;
-  useTable.setState({ ...after, announcement: news.join(' '), ...(ended ? { dialog: { kind: 'end' } } : {}) });
+  useTable.setState({ ...after, announced: announcedAfter(before, message), ...(ended ? { dialog: { kind: 'end' } } : {}) });
   if (after.reading !== null) askAgainSoon();
 }
 

@@ -46,6 +46,12 @@ export type Dialog =
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView };
 
+/** A line that was told to screen readers. */
+export interface Announced {
+  readonly number: number;
+  readonly words: string;
+}
+
 /** The state; actions that change it live in play.ts. */
 export interface TableState {
   readonly status: 'connecting' | 'connected' | 'lost';
@@ -75,8 +81,8 @@ export interface TableState {
   readonly spread: boolean;
   /** With many seats: whose board is open beside the own one. */
   readonly focus: number | null;
-  /** For screen readers: the last thing that happened. */
-  readonly announcement: string;
+  /** For screen readers: what happened, in order; only the newest lines are kept, and each has a number of its own. */
+  readonly announced: readonly Announced[];
 }
 
 /** Nothing joined yet. */
@@ -99,7 +105,7 @@ export const INITIAL: TableState = {
   byHand: false,
   spread: false,
   focus: null,
-  announcement: '',
+  announced: [],
 };
 
 /** The state after a snapshot: a whole view replaces the last one; the choice starts anew when the question is another. */
