@@ -73,6 +73,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'rolledDoubles':
       return context.bindings[DOUBLES_LABEL]?.amount === 1;
+    case 'targetsLegal':
+      return (game.objects[context.stackObject]?.stack?.targets ?? []).every(({ label, chosen }) =>
+        chosen.every((entity) => context.bindings[label]?.entities.includes(entity) === true),
+      );
     case 'compare':
       return compare(
         evaluate(game, condition.left, context),

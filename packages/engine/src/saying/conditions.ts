@@ -45,6 +45,8 @@ export function sayCondition(condition: Condition, scope: Scope): string {
       return `this ability has been activated ${amount(condition.times, scope)} or more times this turn`;
     case 'rolledDoubles':
       return 'the dice just rolled show the same';
+    case 'targetsLegal':
+      return 'every target is still legal';
     case 'happened':
       return hasHappened(condition, scope);
     case 'castFact':
@@ -83,6 +85,7 @@ type First =
   | 'alsoDeclared'
   | 'activatedThisTurn'
   | 'rolledDoubles'
+  | 'targetsLegal'
   | 'happened'
   | 'castFact'
   | 'turn'

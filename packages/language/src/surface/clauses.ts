@@ -17,7 +17,7 @@ export type Clause =
       action: Action;
       during?: Duration /** the duration stands first: "Until end of turn, ..." */;
       leading?: true;
-      /** With the step before, whose verb it shares: "create a Food token and a Clue token". `lower` says it. CR 608.2c. */
+      /** With the step before: "simultaneously"; or its verb is shared, "create a Food token and a Clue token", as `lower` says. CR 608.2c. */
       together?: true;
     }
   /** A duration over several steps: "gets +1/+1 and gains flying until end of turn". */

@@ -76,6 +76,8 @@ export type Condition =
   | { kind: 'activatedThisTurn'; times: Value }
   /** "you rolled doubles": of the roll just made. CR 706.5. */
   | { kind: 'rolledDoubles' }
+  /** "both targets are still legal as this ability resolves": all that were chosen for it. CR 608.2b. */
+  | { kind: 'targetsLegal' }
   /** "a creature died this turn", "you gained life this turn", "you attacked this turn". */
   | {
       kind: 'happened';

@@ -159,6 +159,7 @@ export const CONDITIONS: Complete = {
   // passes/resolving/compared-again.ts
   compare: { left: true, comparison: true, right: true, again: notRead, words: true },
   rolledDoubles: {},
+  targetsLegal: {},
   // A word that was chosen: effects/choices/choices.ts.
   anchorChosen: { word: true, words: ['that player', 'the player'] },
   has: {

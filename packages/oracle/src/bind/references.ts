@@ -20,6 +20,7 @@ import {
 } from './candidates.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindNamedApart, namedApart, together } from './named-apart.ts';
+import { calledSo, cardOrPermanent, saysOnlyCards } from './cards-and-permanents.ts';
 import { bindRestOf, restMayBeOf } from './rest.ts';
 import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
@@ -276,7 +277,10 @@ function fittingDescription(
         // What was exiled, or is called what was done to it, is a card from then on.
         (words.has('card') && (each.done === 'exile' || wasDone(node, each))),
     );
-    left = described.length > 0 ? described : left.filter((each) => each.words === null || generic(words, each.words));
+    left =
+      described.length > 0
+        ? calledSo(words, described)
+        : left.filter((each) => each.words === null || generic(words, each.words));
   }
   // "the creature you control": the one that was described so.
   const whose = node.filter?.qualities?.find((each) => each.kind === 'controlledBy');
@@ -304,13 +308,6 @@ function isSaidToAttack(condition: Node): boolean {
 function knownLabel({ label, role, self, again, noun, resultOf }: Candidate): Label | undefined {
   if (role !== 'plain' || self || again !== undefined) return label();
   return (noun ?? resultOf)?.['label'] as Label | undefined;
-}
-
-/** "those cards", "them": nothing is said of what kind. */
-function saysOnlyCards(node: Reference, words: ReadonlySet<string> | null): boolean {
-  if (words === null) return node.words === 'they';
-  const { filter } = node;
-  return node.words === 'those' && words.size === 1 && words.has('card') && !filter?.adjectives && !filter?.qualities;
 }
 
 /** The cards at which "until you reveal two land cards" stops; one card for each of several players is named by no other words. */
@@ -352,7 +349,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
     problem('nothing to refer to');
     return;
   }
-  const best = closest(node, left);
+  const best = cardOrPermanent(node, closest(node, left));
   // Roles and fixed names have their labels already; asking a noun for its label would write one on it.
   const fixed = best.map((each) => (each.role === 'plain' && !each.self && !each.again ? null : each.label()));
   if (best.length > 1 && !(fixed.every((each) => each !== null) && new Set(fixed).size === 1)) {

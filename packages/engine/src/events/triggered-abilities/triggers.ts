@@ -37,6 +37,7 @@ import { revealAsDrawn, revealsDraws } from '../zones/revealed-as-drawn.ts';
 import { revealsLater } from '../zones/while-announcing.ts';
 import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
+import { cameAsOthersLeft, seenByNew } from './came-as-others-left.ts';
 import { designationTriggers, hasInherentTriggers } from './designation-triggers.ts';
 import { roomTriggers } from './room-triggers.ts';
 import { isRacing, speedTriggers } from './speed-triggers.ts';
@@ -102,7 +103,9 @@ function addWatchers(game: Game, events: readonly GameEvent[], found: PendingTri
     const watching = watchers[kind];
     if (watching === undefined) continue;
     const batch = kinds.length === 1 ? events : events.filter((event) => event.kind === kind);
-    for (const { object, ability } of watching) addAbility(game, object, ability, batch, found);
+    const came = cameAsOthersLeft(batch);
+    for (const { object, ability } of watching)
+      addAbility(game, object, ability, came.includes(object) ? seenByNew(batch, ability) : batch, found);
   }
 }
 

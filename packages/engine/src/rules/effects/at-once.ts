@@ -52,7 +52,7 @@ export function atOnce<A>(verb: AtOnce<A>): HandlerOf<A> {
 /** All parts happen at the same time; what has happened of each. CR 608.2e, 608.2f. */
 export function happenAtOnce<A>(
   game: Game,
-  { begins }: AtOnce<A>,
+  { begins }: Pick<AtOnce<A>, 'begins'>,
   parts: readonly Part<A>[],
 ): readonly (readonly GameEvent[])[] {
   if (begins !== undefined) for (const { action, planned, during } of parts) begins(game, action, planned, during);

@@ -1,11 +1,11 @@
-/** Steps that share a verb are one event: "create a Food token and a Clue token". CR 608.2c. */
+/** Steps that are one event: of one verb, "create a Food token and a Clue token", or said to be simultaneous. CR 608.2c. */
 import type { Action, Clause } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { bind, noteDone } from '../resolving/bindings.ts';
 import { verbsAtOnce } from '../verbs/declared.ts';
 import { type AtOnce, happenAtOnce } from './at-once.ts';
-import { speaksOfEach } from './each-actor.ts';
+import { actorLabel, speaksOfEach } from './each-actor.ts';
 import { ofAnyNumber } from './choices/number-of-your-choice.ts';
 import type { Outcome } from './outcome.ts';
 import { noteThisWay } from './this-way.ts';
@@ -37,23 +37,30 @@ export function sharingVerb(steps: readonly Clause[], from: number): readonly Cl
   return steps.slice(from, to);
 }
 
+/** Whether each of several who act does it with their own. */
+function isOfSeveral(action: Action, { bindings }: Context): boolean {
+  const label = actorLabel(action);
+  return label !== null && speaksOfEach(action) && bindings[label]?.entities.length !== 1;
+}
+
 /** "Create a Food token and a Clue token": what one verb says happens at once; null where it must be step by step. CR 608.2c. */
 export function stepsAtOnce(game: Game, steps: readonly Clause[], context: Context): Context | null {
   const doing = steps.filter((step): step is Doing => step.kind === 'do');
-  const [first] = doing;
-  const verb = first === undefined ? undefined : atOnceOf(first.action);
-  if (verb === undefined || doing.length < steps.length) return null;
-  if (doing.some(({ action }) => speaksOfEach(action) || ofAnyNumber(action, context) !== null)) return null;
+  const verbs = doing.flatMap(({ action }) => atOnceOf(action) ?? []);
+  if (verbs.length < steps.length) return null;
+  if (doing.some(({ action }) => isOfSeveral(action, context) || ofAnyNumber(action, context) !== null)) return null;
   let now = context;
-  const plans = doing.map(({ action: said, during }) => {
+  const plans = doing.map(({ action: said, during }, i) => {
+    const verb = verbs[i] as AtOnce<Action>;
     const action = withChoicesMade(game, said, now);
     const planned = verb.plan(game, action, now, during);
     now = planned.context;
-    return { action, during, planned };
+    return { verb, action, during, planned };
   });
-  const shares = happenAtOnce(game, verb, plans);
+  for (const { verb, action, during, planned } of plans) verb.begins?.(game, action, planned, during);
+  const shares = happenAtOnce(game, {}, plans);
   let done = false;
-  for (const [i, { action, during, planned }] of plans.entries()) {
+  for (const [i, { verb, action, during, planned }] of plans.entries()) {
     const result = verb.came(game, action, { ...planned, context: now }, shares[i] ?? [], during);
     done ||= result.done;
     now = afterwards(game, action, result);

@@ -22,6 +22,7 @@ import { copyForATime } from '../becoming/descriptions.ts';
 import { ruleForATime, staysTapped, timeable } from '../rules/rule-steps.ts';
 import { severalThings } from './listed-actions.ts';
 import { splitSubject, UNSAID, withSubject } from './sequences.ts';
+import { simultaneous } from './simultaneous.ts';
 import { steppedApart } from './stepped-apart.ts';
 
 /** What stands between two clauses. */
@@ -101,6 +102,7 @@ const playerSteps: Union<Clause> = category<Clause>(
   playerStep,
   chain(playerStep),
   steppedApart(playerStep, chain),
+  simultaneous(chain(playerStep)),
 );
 const may: Union<Clause> = category<Clause>(
   'may',

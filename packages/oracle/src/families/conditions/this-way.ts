@@ -194,6 +194,7 @@ condition.add(
   }),
   phrase`X is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'x' } })),
   phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
+  phrase`both targets are still legal as this ability resolves`.means({ kind: 'targetsLegal' }),
   phrase`the result is ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',
