@@ -16,6 +16,7 @@ import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { castForNothing } from './passes/casting-spells/cast-for-nothing.ts';
+import { chosenAbilitiesApart } from './passes/keywords-and-layouts/chosen-abilities-apart.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
@@ -88,6 +89,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
   stationSize,
   otherThanEvent,
   alternativeCostPaid,
+  chosenAbilitiesApart,
 ];
 
 /** Passes over single abilities, in order: those that take one apart come first. */

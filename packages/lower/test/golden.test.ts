@@ -10,6 +10,7 @@ import type { Pass } from '../src/pass.ts';
 /** Shown otherwise: those over faces, and the one below. */
 const ELSEWHERE: readonly string[] = [
   'alternative-cost-paid',
+  'chosen-abilities-apart',
   'entries-joined',
   'exiled-after-casting',
   'other-abilities-named',

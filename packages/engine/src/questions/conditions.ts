@@ -32,6 +32,7 @@ import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
 import { isMostCommonColor } from './objects/most-common-color.ts';
 import { oneDid } from './players/by-the-same-one.ts';
 import { evaluate } from './values.ts';
+import { AND } from '../vocabulary/objects/objects.ts';
 import { partnerOf } from './objects/pairs.ts';
 import { playerInRange } from './players/range.ts';
 
@@ -185,7 +186,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'mostVotes':
       return hasMostVotes(context, condition.option, condition.tied === true);
     case 'anchorChosen':
-      return game.objects[context.source]?.memory.chosenWord === condition.word;
+      return game.objects[context.source]?.memory.chosenWord?.split(AND).includes(condition.word) === true;
     case 'isDayNight':
       return condition.what === 'neither' ? game.dayNight === null : game.dayNight === condition.what;
     case 'designation': {

@@ -126,7 +126,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       bindChosenWord(scope, 'color');
       return;
     case 'gain':
-      if (node['which'] === 'chosen') bindChosenWord(scope, 'ability');
+      if (node['which'] === 'chosen' && node['verb'] !== 'have') bindChosenWord(scope, 'ability');
       break;
     case 'ofTheChosen':
       if (node['words'] === 'that') bindChosenWord(scope, nameOfChoice(node));

@@ -233,7 +233,9 @@ function choosing(action: Extract<Action, { kind: 'choose' }>, scope: Scope, moo
             'or',
           )
         : 'keywords' in what
-          ? list(what.keywords, 'or')
+          ? most === undefined
+            ? list(what.keywords, 'or')
+            : `${amount(most, scope)} of ${list(what.keywords, 'and')}`
           : say(what, scope);
   return byPlayer(
     'choose',
@@ -242,7 +244,7 @@ function choosing(action: Extract<Action, { kind: 'choose' }>, scope: Scope, moo
       which === undefined ? chosen : `${chosen} (of ${described(which, { several: true }, scope)})`,
       otherThan !== undefined && `other than ${leftOut(otherThan, scope)}`,
       least !== undefined && `not less than ${amount(least, scope)}`,
-      most !== undefined && `not more than ${amount(most, scope)}`,
+      most !== undefined && typeof what === 'string' && `not more than ${amount(most, scope)}`,
       action.atRandom === true && 'at random',
     ),
     scope,

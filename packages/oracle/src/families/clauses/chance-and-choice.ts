@@ -53,9 +53,15 @@ playerVerb.add(
     what: { keywords: s.keywords },
     atRandom: true,
   })),
+  phrase`choose~ ${{ most: numberWord }} abilities from among ${{ keywords: series(keywordName, { join: 'and' }) }}`.means(
+    (s) => ({ kind: 'choose', what: { keywords: s.keywords }, most: s.most }),
+  ),
   phrase`flip~ a coin until you lose a flip`.means({ kind: 'flipCoin', until: 'lost' }),
 );
-changeVerb.add(phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }));
+changeVerb.add(
+  phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }),
+  phrase`have~ each of the chosen abilities`.means({ kind: 'gain', verb: 'have', abilities: [], which: 'chosen' }),
+);
 const dice = terms<number>('dice', [
   ['d4', 4],
   ['d6', 6],
