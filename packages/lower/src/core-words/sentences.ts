@@ -175,7 +175,7 @@ export const ABILITIES: Complete = {
   thatColor: {},
   /** Of protection; also an output of mana. */
   // "Choose a color. Add an amount of mana of that color": mana/outputs.ts.
-  chosenColor: { number: true, words: ['an amount', 'that'] },
+  chosenColor: { number: true, words: ['an amount', 'that', 'last noted'] },
 };
 
 export const CLAUSES: Complete = {

@@ -142,6 +142,7 @@ export const CONDITIONS: Complete = {
       'attacking',
       'top card',
       'odd or even',
+      'the type of mana spent',
       'is exiled with',
       'dies',
       'is done',

@@ -105,7 +105,7 @@ export type ManaOutput =
   | { kind: 'anyColor'; number: Value; sameColor?: true; different?: true; words?: 'they choose' | 'of your choice' }
   | { kind: 'combination'; number: Value; of: readonly Color[] | null }
   /** `that type`: of the mana that would be added otherwise; `lower` says it. */
-  | { kind: 'chosenColor'; number: Value; words?: 'that' | 'that type' | 'an amount' }
+  | { kind: 'chosenColor'; number: Value; words?: 'that' | 'that type' | 'an amount' | 'last noted' }
   /** "mana of any type that land produced". CR 106.12. */
   | { kind: 'produced'; number: Value; by: Noun }
   /** `sameColor`: all of one type. */
@@ -181,6 +181,8 @@ export interface Choose {
     | 'a basic land type'
     | 'a land type'
     | 'odd or even'
+    /** "note the type of mana spent to pay this activation cost": what is known of it afterwards is the chosen color. */
+    | 'the type of mana spent'
     | { options: readonly string[] }
     /** "choose flying, reach, or haste": what is said afterwards of "that ability". */
     | { keywords: readonly string[] };

@@ -30,6 +30,7 @@ manaOutput.add(
   ),
   phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
   phrase`${{ number: count }} mana of that color`.means({ kind: 'chosenColor', words: 'that' }),
+  phrase`${{ number: count }} mana of ~ 's last noted type`.means({ kind: 'chosenColor', words: 'last noted' }),
   phrase`${{ number: count }} mana of that type`.means({ kind: 'chosenColor', words: 'that type' }),
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
   phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({
@@ -45,6 +46,10 @@ manaOutput.add(
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
 );
 playerVerb.add(
+  phrase`note~ the type of mana spent to pay this activation cost`.means({
+    kind: 'choose',
+    what: 'the type of mana spent',
+  }),
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
   phrase`add~ a additional ${{ mana: manaOutput }}`.means({ kind: 'addMana', words: 'additional' }),
 );

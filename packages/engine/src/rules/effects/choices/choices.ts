@@ -42,8 +42,7 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       let left = what.keywords;
       const chosenWords: string[] = [];
       for (let most = action.most === undefined ? 1 : evaluate(game, action.most, withActors); most > 0; most--) {
-        const index =
-          action.atRandom === true ? randomBelow(game, left.length) : askOption(game, player, why, left);
+        const index = action.atRandom === true ? randomBelow(game, left.length) : askOption(game, player, why, left);
         chosenWords.push(left[index] as string);
         left = left.filter((_, at) => at !== index);
       }
@@ -104,6 +103,17 @@ const PERMANENT_TYPE_WORDS = ['artifact', 'battle', 'creature', 'enchantment', '
 type Choose = Parameters<(typeof choiceEffects)['choose']>[1];
 type Word = Extract<Choose['what'], string>;
 
+/** Types of mana, in the order of their kinds. CR 106.1b. */
+const MANA_TYPES: readonly string[] = [...COLORS, 'colorless'];
+
+/** Of what types the mana was that was spent on the ability; of no color: colorless. CR 106.1b, 602.2b. */
+function typesSpent(game: Game, { stackObject }: Context): readonly number[] {
+  const cast = game.objects[stackObject]?.stack?.cast;
+  if (cast === undefined || cast.manaSpent === 0) return [];
+  const colors = COLORS.flatMap((_, kind) => ((cast.colorsSpent & (1 << kind)) !== 0 ? [kind] : []));
+  return colors.length > 0 ? colors : [COLORS.length];
+}
+
 function chooseWord(
   game: Game,
   player: PlayerId,
@@ -140,6 +150,12 @@ function chooseWord(
       };
     case 'odd or even':
       return word(['odd', 'even']);
+    case 'the type of mana spent': {
+      const types = typesSpent(game, context);
+      const type =
+        types.length < 2 ? types[0] : MANA_TYPES.indexOf(pick(types.map((each) => MANA_TYPES[each] as string)));
+      return { memory: type === undefined ? {} : { chosenColor: type }, amount: 0 };
+    }
     case 'a number': {
       const from = least === undefined ? 0 : evaluate(game, least, context);
       const to = most === undefined ? 99 : evaluate(game, most, context);
