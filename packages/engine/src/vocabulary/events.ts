@@ -231,6 +231,8 @@ export type GameEvent =
       readonly amount: number;
       /** Who is mentored, crewed, convoked, fought, ... by the object. */
       readonly to?: ObjectId;
+      /** "As though it had no +1/+1 counters on it": what is not looked at as it is done. CR 609.4. */
+      readonly without?: string;
       /** Whose library is searched. CR 701.19. */
       readonly library?: PlayerId;
       /** What dice are rolled. CR 706.1. */

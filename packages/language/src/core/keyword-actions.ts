@@ -25,7 +25,7 @@ export interface Roles {
 /** What a text can tell to do, by its word. */
 export const KEYWORD_ACTIONS = {
   abandon: { by: 'object' },
-  adapt: { by: 'permanent', amount: true },
+  adapt: { by: 'permanent', amount: true, detail: true },
   airbend: { by: 'object' },
   amass: { by: 'player', amount: true, detail: true },
   'aura swap': { by: 'player' },

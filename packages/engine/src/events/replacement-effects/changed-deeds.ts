@@ -26,9 +26,18 @@ export function changedDeed(game: Game, action: Action, deed: Deed, context: Con
   };
   const often = times === undefined ? 1 : evaluate(game, times, context);
   const doers = isByObject(deed) ? objectsOf(game, action, deed, context) : playersOf(game, action, deed, context);
+  const detail = action.kind === 'keywordAction' ? action.detail : undefined;
+  const without = isWithout(detail) ? { without: detail.slice(WITHOUT.length) } : {};
   return Array.from({ length: often }, () =>
-    doers.map((doer): Deed => ({ ...deed, ...dice, ...doer, amount: changed })),
+    doers.map((doer): Deed => ({ ...deed, ...dice, ...doer, ...without, amount: changed })),
   ).flat();
+}
+
+const WITHOUT = 'without ';
+
+/** Whether it is said of what there is taken to be none as it is done. CR 609.4. */
+function isWithout(detail: string | undefined): detail is string {
+  return detail?.startsWith(WITHOUT) === true;
 }
 
 /** What an effect may say anew of a deed, and it is the same deed. */
@@ -65,7 +74,9 @@ function saysMore(action: Action, deed: Deed): boolean {
   }
   const { object, to, detail } = action;
   return (
-    to !== undefined || (detail !== undefined && detail !== 'again') || (object !== undefined && !isByObject(deed))
+    to !== undefined ||
+    (detail !== undefined && detail !== 'again' && !isWithout(detail)) ||
+    (object !== undefined && !isByObject(deed))
   );
 }
 

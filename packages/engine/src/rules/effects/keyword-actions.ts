@@ -91,9 +91,19 @@ function send(game: Game, { declared, words, during }: Instruction, deed: Deed, 
       results.atOnce.push(now);
       return null;
     }
-    const { player, object, amount } = now;
+    const { player, object, amount, without } = now;
     const does = declared.does as NonNullable<KeywordAction['does']>;
-    const came: Done = does({ game, words, player, object, amount, context: results.context, during }) ?? {};
+    const came: Done =
+      does({
+        game,
+        words,
+        player,
+        object,
+        amount,
+        context: results.context,
+        during,
+        ...(without === undefined ? {} : { without }),
+      }) ?? {};
     note(came, results);
     if (came.done !== false) noteDoer(now, results);
     if (declared.tellsItself === true || !(came.happened ?? came.done ?? true)) return null;

@@ -65,8 +65,8 @@ export const supportAction: KeywordAction = {
 export const adaptAction: KeywordAction = {
   kind: 'adapt',
   cr: '701.43a',
-  does: ({ game, object, amount, player, context }) => {
-    if (((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NOTHING_DONE;
+  does: ({ game, object, amount, player, context, without }) => {
+    if (without !== '+1/+1' && ((game.objects[object] as GameObject).counters['+1/+1'] ?? 0) > 0) return NOTHING_DONE;
     perform(game, [putCountersEvent(objectEntity(object), '+1/+1', amount, player, by(context, '701.43a'))]);
   },
   says: '{object} adapts {amount}',

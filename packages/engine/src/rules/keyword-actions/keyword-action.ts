@@ -19,6 +19,8 @@ export interface Doing {
   readonly object: ObjectId;
   readonly amount: number;
   readonly context: Context;
+  /** The counters that are not looked at as it is done. CR 609.4. */
+  readonly without?: string;
   /** For how long, where what is done lasts. */
   readonly during?: Duration | undefined;
 }

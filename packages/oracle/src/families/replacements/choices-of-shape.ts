@@ -69,6 +69,29 @@ timedRule.add(
     }),
   ),
 );
+/** "The next time target creature adapts this turn, it adapts as though it had no +1/+1 counters on it". CR 609.4, 701.43a. */
+timedRule.add(
+  phrase`the next time ${{ object: noun }} adapts ${{ during: duration }} , it adapts as though it had no +1/+1 counters on it`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'replace',
+        would: { kind: 'keywordAction', action: 'adapt', object: s.object },
+        instead: {
+          kind: 'do',
+          action: {
+            kind: 'keywordAction',
+            action: 'adapt',
+            object: { kind: 'reference', to: null, words: 'it' },
+            detail: 'without +1/+1',
+          },
+        },
+        once: true,
+      },
+      during: s.during,
+    }),
+  ),
+);
 /** "You may have ~ enter as a copy of any creature. When you do, ...". */
 rule.add(
   phrase`you may have ~ enter as a copy of any ${{ filter }} [, except ${{ except: exceptions }}] . ^ when you do , ${{ whenDone: clause }}`.means(
