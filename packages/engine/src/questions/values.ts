@@ -142,13 +142,11 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       return votesFor(context, value.option);
     case 'castFact': {
       if (value.subject === undefined) return castNumber(game, value.fact, value.keyword, context);
-      const found = find(game, value.subject, context).find((entity) => !isPlayerEntity(entity));
-      // What was never a spell was not cast.
-      if (found === undefined) return 0;
-      return castNumber(game, value.fact, value.keyword, {
-        ...context,
-        source: found as number as typeof context.source,
-      });
+      // What was never a spell was not cast; of several it is asked together.
+      return find(game, value.subject, context)
+        .filter((entity) => !isPlayerEntity(entity))
+        .map((entity) => ({ ...context, source: entity as number as typeof context.source }))
+        .reduce((sum, known) => sum + castNumber(game, value.fact, value.keyword, known), 0);
     }
     default:
       return unreachable(value);

@@ -13,8 +13,10 @@ import type { Match } from '../../questions/triggered-abilities/roles.ts';
 /** "Whenever one or more creatures ...": the quantifier of what the event is about. CR 603.2c. */
 export function groupQuantifier(action: Action): Quantifier | null {
   const noun = groupNoun(action);
-  if (noun === undefined || noun.kind !== 'select') return null;
-  return isSeveral(noun.quantifier) ? noun.quantifier : null;
+  // "~ and/or one or more other creatures": all of them together, too.
+  const parts = noun?.kind === 'nounList' && noun.join === 'and/or' ? noun.of : noun === undefined ? [] : [noun];
+  for (const part of parts) if (part.kind === 'select' && isSeveral(part.quantifier)) return part.quantifier;
+  return null;
 }
 
 function isSeveral({ amount }: Quantifier): boolean {

@@ -4,7 +4,7 @@ import { category, Category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atomSubject, condition, plainFilter } from '../categories.ts';
-import { IT } from './condition-words.ts';
+import { IT, THEM } from './condition-words.ts';
 import { numberWord, plainNumber } from '../values/values.ts';
 import { comparedRight } from '../values/comparisons.ts';
 
@@ -14,6 +14,7 @@ const spell: Union<Noun> = category<Noun>(
   terms<Noun>('a spell', [
     ['~', { kind: 'self' }],
     ['it', IT],
+    ['them', THEM],
     ['that spell', { kind: 'reference', to: null, words: 'that', filter: THAT_SPELL }],
   ]),
 );

@@ -6,6 +6,8 @@ import { adjectives } from '../descriptions/filters.ts';
 
 /** What was spoken of last. */
 export const IT: Noun = { kind: 'reference', to: null, words: 'it' };
+/** Those that were spoken of last. */
+export const THEM: Noun = { kind: 'reference', to: null, words: 'they' };
 /** "a spell", "another player". */
 export const oneOf = (word: ClassWord, other?: true): Noun => ({
   kind: 'select',

@@ -19,7 +19,7 @@ import {
   quality,
   subject,
 } from '../categories.ts';
-import { IT } from '../conditions/condition-words.ts';
+import { IT, THEM } from '../conditions/condition-words.ts';
 import { colorAdjective } from './filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { ownedPlace } from '../zones/places.ts';
@@ -242,7 +242,10 @@ condition.add(
     },
     when: { kind: 'thisCombat' },
   })),
-  phrase`it wasn't cast`.means({ kind: 'castFact', fact: 'cast', subject: IT, not: true, words: "wasn't cast" }),
+  terms<Condition>('how it did not come', [
+    ["it wasn't cast", { kind: 'castFact', fact: 'cast', subject: IT, not: true, words: "wasn't cast" }],
+    ['none of them were cast', { kind: 'castFact', fact: 'cast', subject: THEM, not: true, words: "wasn't cast" }],
+  ]),
   phrase`the ${{ symbols: manaSymbols }} cost was paid`.means((s) => ({
     kind: 'castFact',
     fact: 'cost paid',
