@@ -278,11 +278,12 @@ function isBeyondMeans(
   game: Game,
   now: Characteristics,
   { generic, pips }: ManaDemand,
-  { units, filters }: ReturnType<Purse['for']>,
+  { units, filters, sources }: ReturnType<Purse['for']>,
 ): boolean {
   return (
     generic + pips.length > units.total &&
     filters.length === 0 &&
+    !sources.some(({ others }) => others !== undefined) &&
     derived(game).rules.costChange === undefined &&
     derived(game).rules.lifeForMana === undefined &&
     isPaidWithMana(now)

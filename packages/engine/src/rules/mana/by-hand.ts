@@ -17,9 +17,9 @@ export function payByHand(game: Game, payment: Payment, name: string, source: Ob
     if (poolTotal((game.players[player] as Player).pool) >= manaTotal(payment.demand)) return;
     // A source is offered only if the payment is possible at all: the payer finds the rest.
     if (!canPayMana(game, payment)) return;
-    const sources = manaSources(game, player, payment.except, payment.spending, maySpend).filter(
-      ({ mana }) => mana === null,
-    );
+    const sources = manaSources(game, player, payment.except, payment.spending, maySpend)
+      .flatMap((source) => [source, ...(source.others ?? [])])
+      .filter(({ mana }) => mana === null);
     if (sources.length === 0) return;
     const options: { object: ObjectId; text: string; source: ManaSource | null; at: number; kind: number }[] = [
       { object: source, text: 'Pay the rest for me', source: null, at: 0, kind: 0 },

@@ -10,6 +10,7 @@ import type { Player } from '../../vocabulary/players/players.ts';
 import { inKindsAsked } from './kind-of-the-first.ts';
 import { addUnits, assign, demandFeasible, type ManaUnits, type Unit, waysToSettle } from './feasible.ts';
 import { noteSpent } from './expending.ts';
+import { inOtherUses } from './other-uses.ts';
 import { type PoolUnit, spendFromPool } from './pool.ts';
 import type { ManaWay } from './automatic-abilities.ts';
 import { type Available, manaAvailable, type ManaSource, type Spending } from './sources.ts';
@@ -67,6 +68,10 @@ function planned(
   for (const settled of inKindsAsked(available, payment.demand)) {
     const used = planFilters(settled, payment);
     if (used !== null) return { available: settled, filters: used };
+  }
+  for (const changed of inOtherUses(available)) {
+    const used = planFilters(changed, payment);
+    if (used !== null) return { available: changed, filters: used };
   }
   return null;
 }

@@ -22,7 +22,6 @@ import { addUnits, type ManaUnits, noUnits } from './feasible.ts';
 import { type Produced, producedInstead } from './produced-instead.ts';
 import {
   atCost,
-  colorWeight,
   type ManaAbility,
   manaAbilities,
   plainTogether,
@@ -30,6 +29,7 @@ import {
   type PlainWay,
 } from './automatic-abilities.ts';
 import { clauseKinds } from './outputs.ts';
+import { sourceOfUses, type Use, weightOf } from './other-uses.ts';
 import { ManaBit, notGeneric } from './symbols.ts';
 import { type AddsMore, triggeredKinds, triggersOnMana } from './triggered-mana.ts';
 
@@ -59,6 +59,8 @@ export interface ManaSource {
   /** The mana that it takes to use it: filter lands and the like. */
   readonly mana: ManaSymbols | null;
   readonly life: number;
+  /** What the same permanent can be used for instead. */
+  readonly others?: readonly ManaSource[];
 }
 
 /** Whether mana that may be spent on some things only may be spent on this one. CR 106.6. */
@@ -89,10 +91,22 @@ export function manaSources(
     const abilities = manaAbilities(now.abilities);
     if (abilities.length === 0) continue;
     const source = sourceOf(game, player, id, now, abilities, spending, maySpend);
-    const whole = plain || source === null ? source : asProduced(game, player, source, triggers);
+    const whole = plain || source === null ? source : asProducedInAll(game, player, source, triggers);
     if (whole !== null) sources.push(whole);
   }
   return sources;
+}
+
+/** The source, and what it can be used for instead, as they produce now. */
+function asProducedInAll(
+  game: Game,
+  player: PlayerId,
+  source: ManaSource,
+  triggers: readonly AddsMore[],
+): ManaSource | null {
+  const whole = asProduced(game, player, source, triggers);
+  if (whole === null || source.others === undefined) return whole;
+  return { ...whole, others: source.others.flatMap((other) => asProduced(game, player, other, triggers) ?? []) };
 }
 
 /**
@@ -165,8 +179,7 @@ function sourceOf(
   if (plain !== null) return plainSource(game, player, object, now, abilities[0] as ManaAbility, plain);
   const tapped = (object.status & StatusBit.Tapped) !== 0;
   const sick = isSummoningSick(game, id);
-  let ways: ManaSource['ways'][number][] = [];
-  let chosen: ManaAbility | null = null;
+  const uses: Use[] = [];
   for (const ability of abilities) {
     if (ability.taps && (tapped || sick)) continue;
     if (!canPayLife(game, player, ability.life, 'mana ability')) continue;
@@ -182,27 +195,9 @@ function sourceOf(
     if (kinds.length === 0) continue;
     const hurts = (ability.hurts ? 1 : 0) + ability.life;
     const way = ability.plain?.ways[0] ?? { at: ability.at, record: ability.record, kinds, hurts, simple: false };
-    if (chosen === null || betterWay(ability, kinds.length, chosen, (ways[0] as (typeof ways)[number]).kinds.length)) {
-      chosen = ability;
-      ways = [way];
-    } else if (kinds.length === (ways[0] as (typeof ways)[number]).kinds.length && sameCost(ability, chosen))
-      ways.push(way);
+    uses.push({ ability, way });
   }
-  if (chosen === null) return null;
-  ways.sort((a, b) => a.hurts - b.hurts);
-  const first = ways[0] as (typeof ways)[number];
-  const snow = (now.supertypes & SupertypeBit.Snow) !== 0 ? ManaBit.Snow : 0;
-  let kinds = first.kinds;
-  if (ways.length > 1 || snow !== 0)
-    kinds = first.kinds.map((_, index) => ways.reduce((bits, way) => bits | (way.kinds[index] as number), snow));
-  return {
-    object: id,
-    ways,
-    kinds,
-    weight: weightOf(now, chosen, kinds, first.hurts),
-    mana: chosen.mana,
-    life: chosen.life,
-  };
+  return sourceOfUses(id, now, uses);
 }
 
 /** The abilities with what they cost now. CR 601.2f, 602.2b. */
@@ -231,35 +226,6 @@ function plainSource(
     (now.supertypes & SupertypeBit.Snow) !== 0 ? plain.kinds.map((bits) => bits | ManaBit.Snow) : plain.kinds;
   const weight = creature || kinds !== plain.kinds ? weightOf(now, ability, kinds, 0) : plain.weight;
   return { object: object.id, ways: plain.ways, kinds, weight, mana: null, life: 0 };
-}
-
-function sameCost(a: ManaAbility, b: ManaAbility): boolean {
-  return (
-    a.taps === b.taps &&
-    a.mana === null &&
-    b.mana === null &&
-    a.gone === b.gone &&
-    a.marks === b.marks &&
-    a.counter === b.counter
-  );
-}
-
-/** A way without mana in its cost beats one with it; then the one that adds more. */
-function betterWay(ability: ManaAbility, units: number, than: ManaAbility, thanUnits: number): boolean {
-  if ((ability.mana === null) !== (than.mana === null)) return ability.mana === null;
-  if (ability.gone !== than.gone) return than.gone;
-  return units > thanUnits;
-}
-
-/** Colorless and single-color lands first; creatures later; what hurts or is used up last. */
-function weightOf(now: Characteristics, ability: ManaAbility, kinds: readonly number[], hurts: number): number {
-  let weight = colorWeight(kinds);
-  if ((now.types & TypeBit.Creature) !== 0) weight += 15;
-  if (ability.counter !== null) weight += 100;
-  if (ability.marks) weight += 80;
-  if (ability.gone) weight += 200;
-  if (ability.spendOnly !== null) weight -= 12;
-  return weight + hurts * 40;
 }
 
 /** The units that a player has at hand, with those that take mana to make left out. */
