@@ -86,6 +86,8 @@ export interface ZoneChange extends Caused {
   readonly stack: StackFacts | null;
   /** The permanent whose replacement effect exiles it, for its other abilities: CR 607.2b. */
   readonly exiledWith?: ObjectId;
+  /** The counters that such an effect exiles it with. CR 122.1, 614.6. */
+  readonly exiledWithCounters?: Readonly<Record<string, number>>;
   /** In exile: face down, and who may look (bits). */
   readonly faceDown: boolean;
   readonly visibleTo: number;

@@ -3,7 +3,7 @@
  * Where the words change the event itself (another amount, another zone), the event is changed, so that it stays one
  * of its batch; anything else is carried out as a clause, during which the effect does not see its own work (CR 614.5).
  */
-import { type Action, type Clause, type Noun, some } from '@kitchen-table/language/core';
+import { type Action, type Clause, type Entering, type Noun, some } from '@kitchen-table/language/core';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { mayBeDone } from '../../saying/questions.ts';
 import { fitsRole, type Match } from '../../questions/triggered-abilities/roles.ts';
@@ -228,7 +228,13 @@ function changedEvent(game: Game, action: Action, event: GameEvent, context: Con
     }
     case 'destroy':
       if (action.kind === 'exile' && names(game, action.object, event.object, context))
-        return [{ ...exiled(game, event.object, event.cause), exiledWith: context.source }];
+        return [
+          {
+            ...exiled(game, event.object, event.cause),
+            exiledWith: context.source,
+            ...countersWith(game, action.entering, context),
+          },
+        ];
       // CR 701.15b: a static ability regenerates at once, each time.
       if (action.kind === 'regenerate' && names(game, action.object, event.object, context))
         return event.noRegeneration
@@ -269,6 +275,21 @@ function exiled(game: Game, object: ObjectId, cause: ObjectId): ZoneChange {
   };
 }
 
+/** "exile it with a void counter on it instead". CR 122.1. */
+function countersWith(
+  game: Game,
+  entering: Entering | undefined,
+  context: Context,
+): Pick<ZoneChange, 'exiledWithCounters'> {
+  if (entering?.counters === undefined) return {};
+  const counters: Record<string, number> = {};
+  for (const { counter, number } of entering.counters) {
+    const count = evaluate(game, number, context);
+    if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
+  }
+  return { exiledWithCounters: counters };
+}
+
 /** "exile it instead", "put it on the bottom of its owner's library instead". */
 function changedZone(
   game: Game,
@@ -286,6 +307,7 @@ function changedZone(
         entering: null,
         exiledWith: context.source,
         faceDown: action.faceDown === true,
+        ...countersWith(game, action.entering, context),
       },
     ];
   }

@@ -140,6 +140,7 @@ export function applyZoneChange(game: OpenGame, given: ZoneChange): ZoneChange |
   if (game.stickers.length > 0) stickersFollow(game, [event.object, ...(melded ?? []).map(({ was }) => was)], became);
   if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
   if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
+  if (event.exiledWithCounters !== undefined && event.to === Zone.Exile) now.counters = event.exiledWithCounters;
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
   const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
   if (astray || copyAstray) game.arrived = [...game.arrived, became];
@@ -168,6 +169,7 @@ function leaveInParts(game: OpenGame, event: ZoneChange, components: readonly Co
     now.visibleTo = event.visibleTo;
     putIn(game, became, { ...event, to });
     if (event.exiledWith !== undefined && to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
+    if (event.exiledWithCounters !== undefined && to === Zone.Exile) now.counters = event.exiledWithCounters;
     if (component.token) game.arrived = [...game.arrived, became];
     if (at === 0) editObjectQuietly(game, event.object).became = became;
     parts.push(became);
