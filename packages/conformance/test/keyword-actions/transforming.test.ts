@@ -1,7 +1,7 @@
 /** Double-faced cards that transform and convert, with cards read from text. CR 701.28, 701.50, 712. */
 import { describe, expect, test } from 'vitest';
 import type { PrintedCard } from '@kitchen-table/oracle';
-import { plays, table, uses } from '../support/text-table.ts';
+import { now, plays, table, uses } from '../support/text-table.ts';
 
 interface Face {
   readonly name: string;
@@ -160,4 +160,19 @@ describe('transformed permanents', () => {
     plays(game.ann, 'Shift', 'Apprentice');
     expect([game.ann.stats('Shaper'), game.ann.life]).toEqual(['4/4', 21]);
   });
+});
+
+test('a card whose faces can both be cast transforms if its words say so, and another one does not (CR 712.2, 712.3)', () => {
+  const hero: Face = { name: 'Tailor', cost: '{0}', type: 'Creature — Human', size: ['1', '1'] };
+  const back: Face = { name: 'Webslinger', cost: '{3}', type: 'Creature — Spider', size: ['4', '4'] };
+  const lines = [
+    twoFaces({ ...hero, text: '{0}: Transform this creature. Activate only as a sorcery.' }, back, 'modal_dfc'),
+    twoFaces({ ...hero, name: 'Baker' }, { ...back, name: 'Oven' }, 'modal_dfc'),
+    'Turning | {0} | Sorcery | | Transform target creature.',
+  ];
+  const game = table(lines, [{ battlefield: ['Tailor // Webslinger', 'Baker // Oven'], hand: ['Turning'] }, {}]);
+  uses(game.ann, 'Tailor');
+  plays(game.ann, 'Turning', 'Baker');
+  expect(game.ann.battlefield).toEqual(['Webslinger', 'Baker']);
+  expect(now(game.ann, 'Webslinger').manaValue).toBe(3);
 });

@@ -9,6 +9,7 @@ import { NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts'
 import { type Component, componentsOf } from '../../vocabulary/objects/merged.ts';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
+import { isTransforming } from '../../vocabulary/objects/transforming-cards.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { keepEffects, takeFromStack } from './apply-zone-change.ts';
 import { renewStickers } from './stickers.ts';
@@ -123,7 +124,7 @@ export function turnComponents(game: OpenGame, permanent: ObjectId): void {
     components.map((component) => {
       const { values } = component;
       const card = game.records[values.record]?.card;
-      return card?.layout === 'transform'
+      return card !== undefined && isTransforming(card)
         ? { ...component, values: { ...values, face: values.face === 0 ? 1 : 0 } }
         : component;
     }),

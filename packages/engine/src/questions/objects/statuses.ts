@@ -7,6 +7,7 @@ import { NO_ENTITY } from '../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { stickersOn } from '../../vocabulary/objects/stickers.ts';
 import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
+import { isTransforming } from '../../vocabulary/objects/transforming-cards.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { attachmentsOf } from './attachments.ts';
@@ -60,7 +61,7 @@ export function hasStatus(
     case 'kicked':
       return wasPaid(object, 'kicker') || wasPaid(object, 'multikicker');
     case 'transformed': // CR 701.28g
-      return object.zone === Zone.Battlefield && object.face === 1 && object.record.card.layout === 'transform';
+      return object.zone === Zone.Battlefield && object.face === 1 && isTransforming(object.record.card);
     case 'monstrous':
       return (bits & StatusBit.Monstrous) !== 0;
     case 'renowned':

@@ -10,6 +10,7 @@ import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, NO_ENTITY, objectEntity } from '../../../vocabulary/ids.ts';
 import { type GameObject, StatusBit } from '../../../vocabulary/objects/objects.ts';
+import { isTransforming } from '../../../vocabulary/objects/transforming-cards.ts';
 import type { Purpose } from '../../../vocabulary/decisions.ts';
 import { Zone } from '../../../vocabulary/zones/zones.ts';
 import { resolveObjects, resolvePlayers } from '../choices/choosing.ts';
@@ -100,8 +101,8 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
     object.zone === Zone.Battlefield &&
     (object.status & StatusBit.FaceDown) === 0 && // CR 712.15a
     isForbidden(game, { kind: 'transform', object: objectEntity(object.id) }) === null &&
-    (componentsOf(object)?.some(({ record }) => (game.records[record] as CardRecord).card.layout === 'transform') ??
-      (object.record.card.layout === 'transform' &&
+    (componentsOf(object)?.some(({ record }) => isTransforming((game.records[record] as CardRecord).card)) ??
+      (isTransforming(object.record.card) &&
         isPermanentFace(object.record.faces[1 - object.face] as Characteristics)))
   );
 }
