@@ -52,6 +52,13 @@ describe('the port', () => {
   });
 });
 
+test('a database that does not answer is named as such in one sentence', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://table@127.0.0.1:1/table');
+  const { code, err, out } = await refused('0');
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toBe("The database of the games can't be used (connect ECONNREFUSED 127.0.0.1:1).\n");
+});
+
 describe('the browser', () => {
   const url = 'http://127.0.0.1:8470';
   const linux = { platform: 'linux', env: { DISPLAY: ':0' }, terminal: true } as const;

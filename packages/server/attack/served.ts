@@ -1,11 +1,13 @@
-/** The server that is attacked: prints its address and stays. Any number of messages reach it. */
+/** The server that is attacked, on a folder and perhaps a database: prints its address and stays. Any number of messages reach it. */
 import { startServer } from '../src/index.ts';
 
+const [, , dataFolder = '', database] = process.argv;
 const server = await startServer({
   port: 0,
   pace: 0,
-  dataFolder: process.argv[2] ?? '',
-  budget: { threads: 0 },
+  dataFolder,
+  ...(database === undefined ? {} : { database }),
+  budget: { threads: database === undefined ? 0 : 1 },
   limits: { burst: 1e9, perSecond: 1e9 },
 });
 process.stdout.write(`${server.url}\n`);

@@ -8,15 +8,21 @@ import { fileURLToPath } from 'node:url';
 
 const PROGRAM = fileURLToPath(new URL('served.ts', import.meta.url));
 
-/** A server with a data folder of its own. */
+/** A server with a data folder of its own, and perhaps a database that it shares. */
 export class Target {
   readonly folder: string = mkdtempSync(join(tmpdir(), 'kitchen-table-attack-'));
   url = '';
   private child: ChildProcess | null = null;
+  private readonly database: string | null;
+
+  constructor(database: string | null = null) {
+    this.database = database;
+  }
 
   /** Starts it; the first line of its error output when it does not start. */
   async start(folder: string = this.folder): Promise<string | null> {
-    const child = spawn(process.execPath, ['--conditions=@kitchen-table/source', '--import', 'tsx', PROGRAM, folder], {
+    const given = [PROGRAM, folder, ...(this.database === null ? [] : [this.database])];
+    const child = spawn(process.execPath, ['--conditions=@kitchen-table/source', '--import', 'tsx', ...given], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

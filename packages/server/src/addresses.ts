@@ -4,6 +4,12 @@ import { networkInterfaces } from 'node:os';
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const ONLY_HERE: ReadonlySet<string> = new Set(['127.0.0.1', '::1', 'localhost']);
 
+/** Under which address other servers of the same host reach this one: the first that is not this machine's affair alone. */
+export function peerAddress(host: string, port: number): string {
+  const [own] = reachableAddresses(host, port, []);
+  return own ?? `http://127.0.0.1:${port}`;
+}
+
 /** Names given first, then the machine's own addresses; none where the server listens to this machine only. */
 export function reachableAddresses(
   host: string,

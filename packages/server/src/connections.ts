@@ -17,6 +17,9 @@ import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
 import type { Act } from './games/host.ts';
 import type { RunningGame, Viewer } from './games/running-games.ts';
 import type { Drafts } from './drafts/drafts.ts';
+import { Forwarding } from './servers/forwarding.ts';
+import { isServer } from './servers/tunnel.ts';
+import type { Homes } from './store/homes.ts';
 import type { KnownHost } from './guarded-http.ts';
 import type { Metrics } from './hosting/metrics.ts';
 import { clientAddress, type RateLimits, rateLimiter } from './rate-limits.ts';
@@ -58,6 +61,7 @@ export interface ConnectionParts {
   tables: Tables;
   drafts: Drafts;
   lobbies: Lobbies;
+  homes: Homes;
   source: CardSource;
   onFault: (error: unknown) => void;
   /** Whether the server answers to that name. */
@@ -92,14 +96,31 @@ export function openConnections(parts: ConnectionParts): Connections {
   });
   const allow = rateLimiter(parts.limits);
   const work = new WorkInHand();
-  wires.on('connection', (wire) =>
-    attend(wire, parts, work, (cost) => allow(clientAddress(wire.handshake, parts.behindProxy), cost)),
-  );
+  const pages = new Set<Forwarding>();
+  parts.homes.onLost((id) => {
+    for (const page of pages) page.lost(id);
+  });
+  wires.on('connection', (wire) => {
+    if (isServer(wire.handshake.auth['password'], parts.homes.password)) return attendServer(wire, parts, work);
+    const { here, gone } = doing(wire, parts);
+    const page = new Forwarding({ homes: parts.homes, here, tell: (message) => wire.emit('message', message) });
+    pages.add(page);
+    wire.on('disconnect', () => {
+      pages.delete(page);
+      page.close();
+      gone();
+    });
+    attend(wire, parts, work, {
+      allowed: (cost) => allow(clientAddress(wire.handshake, parts.behindProxy), cost),
+      say: (message) => page.say(message),
+      stopped: (answer) => answer({ kind: 'error', sentence: STOPPING }),
+    });
+  });
   return {
     count: () => wires.of('/').sockets.size,
     async close() {
       work.stopping = true;
-      wires.emit('message', { kind: 'error', sentence: STOPPING });
+      wires.except(SERVERS).emit('message', { kind: 'error', sentence: STOPPING });
       await Promise.race([work.done(), new Promise((resolve) => setTimeout(resolve, LAST_ANSWERS).unref())]);
       // Who never ends a question or never reads an answer does not hold the server up.
       const cut = setTimeout(() => parts.http.closeAllConnections(), LAST_READING);
@@ -129,7 +150,19 @@ function sameOrigin(origin: string | undefined, host: string | undefined): boole
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 
-function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, allowed: (cost: number) => boolean): void {
+/** The other servers of the host are among themselves here. */
+const SERVERS = 'servers';
+
+/** Another server, on behalf of one of its pages, which it has heard and counted itself. */
+function attendServer(wire: Wire, parts: ConnectionParts, work: WorkInHand): void {
+  void wire.join(SERVERS);
+  const { here, gone } = doing(wire, parts);
+  wire.on('disconnect', gone);
+  attend(wire, parts, work, { allowed: () => true, say: here, stopped: () => void wire.disconnect(true) });
+}
+
+/** Does here what comes over the wire, until it is gone. */
+function doing(wire: Wire, parts: ConnectionParts): { here(message: ClientMessage): Promise<Reply>; gone(): void } {
   const sittings = new Map<string, Sitting>();
   const drafting = new Map<string, DraftSitting>();
   const inLobbies: LobbySittings = new Map();
@@ -139,6 +172,29 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, allowed: (
     sittings.delete(game);
     sitting.running.leave(sitting.viewer);
   };
+  return {
+    here: (message) =>
+      'lobby' in message || message.kind === 'openLobby'
+        ? attendLobby(message, wire, inLobbies, parts.lobbies)
+        : handle(message, wire, sittings, drafting, leave, parts),
+    gone() {
+      for (const game of [...sittings.keys()]) leave(game);
+      for (const { table, watcher } of drafting.values()) table.leave(watcher);
+      for (const [lobby, watcher] of inLobbies) parts.lobbies.leave(lobby, watcher).catch(parts.onFault);
+    },
+  };
+}
+
+/** How messages of a wire are taken. */
+interface Attendance {
+  /** Whether it may say something that costs so much. */
+  allowed(cost: number): boolean;
+  say(message: ClientMessage): Promise<Reply>;
+  /** What is said when the server takes nothing new. */
+  stopped(answer: (reply: Reply) => void): void;
+}
+
+function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, { allowed, say, stopped }: Attendance): void {
   wire.on('message', (raw: unknown, reply?: unknown) => {
     const answer = (with_: Reply): void => {
       if (typeof reply === 'function') (reply as (reply: Reply) => void)(with_);
@@ -146,16 +202,12 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, allowed: (
     };
     const received = allowed(1) ? readClientMessage(raw) : TOO_MANY;
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
-    if (work.stopping) return answer({ kind: 'error', sentence: STOPPING });
+    if (work.stopping) return stopped(answer);
     const more = (COSTS[received.message.kind] ?? 1) - 1;
     if (more > 0 && !allowed(more)) return answer({ kind: 'error', sentence: TOO_MANY.sentence });
-    const done =
-      'lobby' in received.message || received.message.kind === 'openLobby'
-        ? attendLobby(received.message, wire, inLobbies, parts.lobbies)
-        : handle(received.message, wire, sittings, drafting, leave, parts);
     const { kind } = received.message;
     const begun = performance.now();
-    const answered = done.then(answer, (error: unknown) => {
+    const answered = say(received.message).then(answer, (error: unknown) => {
       parts.onFault(error);
       answer({
         kind: 'error',
@@ -170,11 +222,6 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, allowed: (
     const sentence = 'Only messages are understood here; reload the page and try again.';
     if (typeof reply === 'function') (reply as (reply: Reply) => void)({ kind: 'error', sentence });
     else if (allowed(1)) wire.emit('message', { kind: 'error', sentence });
-  });
-  wire.on('disconnect', () => {
-    for (const game of [...sittings.keys()]) leave(game);
-    for (const { table, watcher } of drafting.values()) table.leave(watcher);
-    for (const [lobby, watcher] of inLobbies) parts.lobbies.leave(lobby, watcher).catch(parts.onFault);
   });
 }
 

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url';
 import { dataFolder as userDataFolder } from '@kitchen-table/cards';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { reachableAddresses } from './addresses.ts';
+import { peerAddress, reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
 import { serveCards } from './cards/import-cards.ts';
 import { openConnections } from './connections.ts';
@@ -19,10 +19,8 @@ import { Lobbies } from './lobbies/lobbies.ts';
 import { type RateLimits, USUAL_LIMITS } from './rate-limits.ts';
 import { GRACE } from './match/presence.ts';
 import { type DrawSeed, randomSeed } from './secrets.ts';
-import { type DraftStore, openDraftStore } from './store/draft-store.ts';
-import { lockFolder } from './store/folder-lock.ts';
-import { type LobbyStore, openLobbyStore } from './store/lobby-store.ts';
-import { openStore, type Store } from './store/store.ts';
+import { LEASE } from './store/leases.ts';
+import { openStores } from './store/stores.ts';
 import { openTables } from './tables.ts';
 
 /** How the server is started. */
@@ -35,6 +33,12 @@ export interface ServerOptions {
   names?: readonly string[];
   /** Where games are kept and imported cards are found; default: the user's data folder. */
   dataFolder?: string;
+  /** A PostgreSQL database in which games are kept instead: several servers may share it, and then share the games. */
+  database?: string;
+  /** Under which address the other servers on the database reach this one; default: its first own address. */
+  peerAddress?: string;
+  /** So long the others wait for this server when it says nothing, in milliseconds. */
+  lease?: number;
   /** The built page; default: the web package's. */
   pageFolder?: string;
   /** Milliseconds that a bot lets people look at what it did. */
@@ -69,8 +73,6 @@ const DEFAULT_PACE = 350;
 /** Starts the server; it answers when the promise is kept. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const folder = options.dataFolder ?? (await userDataFolder());
-  const unlock = await lockFolder(folder);
-  const source = await openCardSource({ dataFolder: folder });
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
   const metrics = openMetrics({ tables: () => tables.counts(), connections: () => wires.count() });
   const tellFault =
@@ -80,27 +82,25 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     tellFault(error);
   };
   const log = eventLog(options.log === true ? app.log : null);
-  const { store, draftStore, lobbyStore, closeStores } = await openStores(folder, onFault).catch(
-    async (error: unknown) => {
-      await Promise.all([source.close(), unlock()]);
-      throw error;
-    },
-  );
+  const place = { folder, database: options.database ?? null, lease: options.lease ?? LEASE };
+  const stores = await openStores(place, onFault);
+  const { store, draftStore, lobbyStore, homes } = stores;
+  const source = await openCardSource({ dataFolder: folder });
   const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({
-    ...{ store, source, drawSeed, onFault, log },
+    ...{ store, homes, source, drawSeed, onFault, log },
     pace: options.pace ?? DEFAULT_PACE,
     grace: options.grace ?? GRACE,
     budget: { ...USUAL_BUDGET, ...options.budget },
   });
-  const drafts = openDrafts({ store: draftStore, tables, drawSeed, onFault });
-  const lobbies = new Lobbies({ store: lobbyStore, tables, drafts, source });
+  const drafts = openDrafts({ store: draftStore, homes, tables, drawSeed, onFault });
+  const lobbies = new Lobbies({ store: lobbyStore, homes, tables, drafts, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
   await compressAnswers(app);
   const wires = openConnections({
-    ...{ http: app.server, isKnown, tables, drafts, lobbies, source, onFault, metrics },
+    ...{ http: app.server, isKnown, tables, drafts, lobbies, homes, source, onFault, metrics },
     ...{ limits: options.limits ?? USUAL_LIMITS, behindProxy: options.behindProxy === true },
   });
 
@@ -124,11 +124,11 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.listen({ port, host });
   } catch (error) {
     leaveUnguarded();
-    await Promise.all([closeStores(), source.close()]);
-    await unlock();
+    await Promise.all([stores.close(), source.close()]);
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
   const listening = portOf(app.server.address()) ?? port;
+  await homes.begin(options.peerAddress ?? peerAddress(host, listening));
   log('started', { port: listening });
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${listening}`,
@@ -139,24 +139,13 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await tables.close();
       await app.close();
       await drafts.close();
-      await Promise.all([closeStores(), source.close()]);
-      await unlock();
+      await homes.close();
+      await Promise.all([stores.close(), source.close()]);
       metrics.close();
       leaveUnguarded();
       log('stopped');
     },
   };
-}
-
-/** What is kept in the folder. */
-async function openStores(
-  folder: string,
-  onFault: (error: unknown) => void,
-): Promise<{ store: Store; draftStore: DraftStore; lobbyStore: LobbyStore; closeStores(): Promise<unknown> }> {
-  const store = await openStore(folder, onFault);
-  const [draftStore, lobbyStore] = [await openDraftStore(folder), await openLobbyStore(folder)];
-  const closeStores = (): Promise<unknown> => Promise.all([store.close(), draftStore.close(), lobbyStore.close()]);
-  return { store, draftStore, lobbyStore, closeStores };
 }
 
 function portOf(address: ReturnType<FastifyInstance['server']['address']>): number | null {

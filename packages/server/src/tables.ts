@@ -10,8 +10,10 @@ import { trialBoard } from './cards/trial-board.ts';
 import type { GameBudget } from './games/budget.ts';
 import { savedGame, withFewNames } from './games/saved-game.ts';
 import type { EventLog } from './hosting/event-log.ts';
+import { rest } from './match/rest.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
+import type { Homes } from './store/homes.ts';
 import type { Store, StoredSeat } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
@@ -57,6 +59,7 @@ export interface Tables {
 /** What the tables are made of. */
 export interface TablesParts {
   store: Store;
+  homes: Homes;
   source: CardSource;
   pace: number;
   /** So long a table waits for somebody who left before the others may let a bot play, in milliseconds. */
@@ -70,6 +73,8 @@ export interface TablesParts {
 
 /** A game that is closed the moment somebody comes is opened again so often. */
 const TRIES = 5;
+/** The server of a game sends its picture, and keeps the words of it meanwhile: so long others wait between two looks. */
+const WORDS_ON_THEIR_WAY = 200;
 
 /** Opens the tables over a store. */
 export function openTables(parts: TablesParts): Tables {
@@ -87,13 +92,15 @@ class OpenTables implements Tables {
 
   constructor(parts: TablesParts) {
     this.parts = parts;
-    const { store, pace, grace, budget, onFault } = parts;
+    const { store, homes, pace, grace, budget, onFault } = parts;
     const onClosed = (game: string): void => {
       this.matches.delete(game);
+      homes.release(game);
       this.waiting.add(game);
       parts.log('game closed', { game });
     };
     this.running = new RunningGames({ store, pace, grace, budget, onFault, onClosed });
+    homes.onLost((game) => this.running.abandon(game));
   }
 
   /** The match of a game, woken if need be; a sentence when there is none. */
@@ -101,7 +108,10 @@ class OpenTables implements Tables {
     const waking = this.matches.get(game) ?? this.wake(game).catch((error: unknown) => this.damaged(game, error));
     this.matches.set(game, waking);
     const match = await waking;
-    if (typeof match === 'string' && this.matches.get(game) === waking) this.matches.delete(game);
+    if (typeof match === 'string' && this.matches.get(game) === waking) {
+      this.matches.delete(game);
+      this.parts.homes.release(game);
+    }
     return match;
   }
 
@@ -114,6 +124,7 @@ class OpenTables implements Tables {
   private async wake(game: string): Promise<RunningGame | string> {
     const stored = await this.parts.store.find(game);
     if (stored === null) return `There is no game "${game}" here; choose one from the start page.`;
+    if (!(await this.parts.homes.take(game))) return 'This table is laid on another server; reload the page.';
     this.waiting.delete(game);
     const running = await this.running.open(stored);
     if (typeof running === 'string') return `The saved game can't be continued: ${running}. Start a new one.`;
@@ -215,8 +226,12 @@ class OpenTables implements Tables {
     return savedGame(withFewNames(stored.setup, decisions), decisions);
   }
 
-  words(fingerprint: string): Promise<string | null> {
-    return this.running.words(fingerprint);
+  async words(fingerprint: string): Promise<string | null> {
+    for (let tries = 0; ; tries++) {
+      const words = await this.running.words(fingerprint);
+      if (words !== null || tries >= TRIES || this.parts.homes.password === null) return words;
+      await rest(WORDS_ON_THEIR_WAY);
+    }
   }
 
   async list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]> {

@@ -17,6 +17,8 @@ export function serveCommand(): Command {
     )
     .option('--name <names...>', 'names under which others reach this machine, besides its own and its addresses')
     .option('--data <folder>', 'where games are kept and imported cards are found (default: your data folder)')
+    .addOption(databaseOption())
+    .option('--peer-address <url>', 'under which address other servers on the database reach this one')
     .option('--pace <ms>', 'how long a bot lets you look at what it did', wholeNumber(0, 60_000), 350)
     .option(
       '--decision-seconds <n>',
@@ -32,7 +34,20 @@ export function serveCommand(): Command {
     .option('--json', 'print the address as one JSON object')
     .addHelpText('after', example('serve --port 8470'))
     .action(async (options) => {
-      const { port, host, name, data, pace, log, metrics, behindProxy, decisionSeconds, megabytes } = options;
+      const {
+        port,
+        host,
+        name,
+        data,
+        database,
+        peerAddress,
+        pace,
+        log,
+        metrics,
+        behindProxy,
+        decisionSeconds,
+        megabytes,
+      } = options;
       const server = await startServer({
         port,
         host,
@@ -43,6 +58,8 @@ export function serveCommand(): Command {
         budget: { milliseconds: decisionSeconds * 1000, megabytes },
         ...(name === undefined ? {} : { names: name }),
         ...(data === undefined ? {} : { dataFolder: data }),
+        ...(database === undefined ? {} : { database }),
+        ...(peerAddress === undefined ? {} : { peerAddress }),
       });
       if (options.json) printJson({ url: server.url });
       else
@@ -66,6 +83,15 @@ function portOption(): Option<'--port <n>', undefined, number, number> {
     .argParser(wholeNumber(0, 65_535))
     .default(8470);
   return process.env.PORT === '' ? option : option.env('PORT');
+}
+
+/** `--database`, else what the environment says, unless that is nothing. */
+function databaseOption(): Option<'--database <url>'> {
+  const option = new Option(
+    '--database <url>',
+    'a PostgreSQL database that keeps the games and may be shared by several servers (default: a file in the data folder)',
+  );
+  return process.env.DATABASE_URL === '' ? option : option.env('DATABASE_URL');
 }
 
 /** Resolves when the process is asked to end. */

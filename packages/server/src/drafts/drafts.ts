@@ -3,6 +3,7 @@ import { formatProblem } from '@kitchen-table/engine';
 import type { ClientMessage, Reply } from '@kitchen-table/protocol';
 import { isDraftFormat, namesOfFormat } from '../cards/formats.ts';
 import type { DraftFacts, DraftSeat, DraftStore } from '../store/draft-store.ts';
+import type { Homes } from '../store/homes.ts';
 import { type DrawSeed, hash, secret } from '../secrets.ts';
 import { EACH_THEIR_OWN_SEAT, seatOf, severalPeople, type Tables } from '../tables.ts';
 import { DraftTable } from './draft-table.ts';
@@ -29,37 +30,53 @@ export interface Drafts {
 /** What the drafts are made of. */
 export interface DraftsParts {
   store: DraftStore;
+  homes: Homes;
   tables: Tables;
   drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
 }
 
+/** Why there is no such draft, in a sentence; null: there may be one. */
+function wrongWith(format: string, names: readonly string[]): string | null {
+  const unknown = formatProblem(format);
+  if (unknown !== null) return `${unknown}.`;
+  if (!isDraftFormat(format)) return `${format} begins with decks, not with packs; start a game instead.`;
+  if (new Set(names).size < names.length) return 'Two players have the same name; give each their own.';
+  if (namesOfFormat(format).includes('two-player') && names.length !== 2)
+    return 'A two-player draft has two seats; leave "two-player" out for more.';
+  return null;
+}
+
 /** Opens the drafts over a store. */
-export function openDrafts({ store, tables, drawSeed, onFault }: DraftsParts): Drafts {
+export function openDrafts({ store, homes, tables, drawSeed, onFault }: DraftsParts): Drafts {
   const woken = new Map<string, Promise<DraftTable | string>>();
 
   async function wake(draft: string): Promise<DraftTable | string> {
+    const none = `There is no draft "${draft}" here; begin one from the start page.`;
+    if ((await store.find(draft)) === null) return none;
+    if (!(await homes.take(draft))) return 'This draft is laid on another server; reload the page.';
     const stored = await store.find(draft);
-    if (stored === null) return `There is no draft "${draft}" here; begin one from the start page.`;
-    return new DraftTable({ stored, store, tables, onFault, onClosed: () => woken.delete(draft) });
+    if (stored === null) return none;
+    const onClosed = (): void => {
+      woken.delete(draft);
+      homes.release(draft);
+    };
+    return new DraftTable({ stored, store, tables, onFault, onClosed });
   }
+
+  homes.onLost((draft) => {
+    const table = woken.get(draft);
+    woken.delete(draft);
+    table?.then((lost) => (typeof lost === 'string' ? undefined : lost.close())).catch(onFault);
+  });
 
   return {
     async create(request, keyHashes) {
       if (keyHashes === undefined && severalPeople(request.seats))
         return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
-      const wrong = formatProblem(request.format);
-      if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
-      if (!isDraftFormat(request.format))
-        return {
-          kind: 'error',
-          sentence: `${request.format} begins with decks, not with packs; start a game instead.`,
-        };
       const names = request.seats.map(({ name }) => name.trim());
-      if (new Set(names).size < names.length)
-        return { kind: 'error', sentence: 'Two players have the same name; give each their own.' };
-      if (namesOfFormat(request.format).includes('two-player') && names.length !== 2)
-        return { kind: 'error', sentence: 'A two-player draft has two seats; leave "two-player" out for more.' };
+      const wrong = wrongWith(request.format, names);
+      if (wrong !== null) return { kind: 'error', sentence: wrong };
       const tokens = request.seats.map(({ kind }) => (kind === 'human' && keyHashes === undefined ? secret(18) : null));
       const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
       const facts: DraftFacts = {

@@ -108,6 +108,12 @@ export class RunningGame {
     return this.asked((host) => host.close(this.game), undefined);
   }
 
+  /** Closes it without a word to those who look at it: they are shown to it elsewhere. */
+  abandon(): Promise<void> {
+    for (const number of [...this.viewers.keys()]) this.strike(number);
+    return this.close();
+  }
+
   tell(sentence: string): void {
     for (const viewer of this.viewers.values()) viewer.tell(sentence);
   }
@@ -166,6 +172,11 @@ export class RunningGames {
     const wrong = await running.host.open({ stored, decisions, wishes, pace, grace, strikes }, running.number);
     if (wrong === null) await running.host.start(game);
     return wrong;
+  }
+
+  /** Another server goes on with the game. */
+  abandon(game: string): void {
+    this.running.get(game)?.abandon().catch(this.parts.onFault);
   }
 
   counts(): { games: number; viewers: number } {

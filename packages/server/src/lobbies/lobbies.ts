@@ -8,6 +8,7 @@ import { checkDeckText } from '../cards/deck-check.ts';
 import { isDraftFormat } from '../cards/formats.ts';
 import { deckRules } from '../cards/prepare-game.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
+import type { Homes } from '../store/homes.ts';
 import type { LobbyStore } from '../store/lobby-store.ts';
 import { hash, secret } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
@@ -32,6 +33,7 @@ export interface LobbyWatcher {
 /** What the lobbies are made of. */
 export interface LobbiesParts {
   store: LobbyStore;
+  homes: Homes;
   tables: Tables;
   drafts: Pick<Drafts, 'create'>;
   source: CardSource;
@@ -54,6 +56,7 @@ export class Lobbies {
 
   constructor(parts: LobbiesParts) {
     this.parts = parts;
+    parts.homes.onLost((lobby) => this.rooms.delete(lobby));
   }
 
   /** Lays a table; whoever does sits at it. */
@@ -69,6 +72,7 @@ export class Lobbies {
       game: null,
       draft: null,
     };
+    await this.parts.homes.take(lobby);
     await this.parts.store.save(laid);
     return this.sit(lobby, name);
   }
@@ -88,11 +92,14 @@ export class Lobbies {
 
   /** The page is gone; its seat stays. */
   async leave(lobby: string, watcher: LobbyWatcher): Promise<void> {
-    const room = await this.room(lobby);
-    if (room === null) return;
-    room.watchers.delete(watcher);
-    if (room.watchers.size === 0) this.rooms.delete(lobby);
-    else this.show(room);
+    const loading = this.rooms.get(lobby);
+    const room = await loading;
+    if (room === null || room === undefined || !room.watchers.delete(watcher)) return;
+    await room.queue;
+    if (room.watchers.size > 0) return this.show(room);
+    if (this.rooms.get(lobby) !== loading) return;
+    this.rooms.delete(lobby);
+    this.parts.homes.release(lobby);
   }
 
   /** Somebody sits down. */
@@ -210,7 +217,9 @@ export class Lobbies {
   }
 
   private async load(lobby: string): Promise<Room | null> {
-    const stored = await this.parts.store.find(lobby);
+    const { store, homes } = this.parts;
+    if ((await store.find(lobby)) === null || !(await homes.take(lobby))) return null;
+    const stored = await store.find(lobby);
     if (stored === null) return null;
     return { lobby: stored, sequence: firstPictureNumber(), watchers: new Set(), queue: Promise.resolve() };
   }

@@ -41,11 +41,14 @@ export function setApart(setup: GameSetup): { stored: StoredSetup; contents: Rea
 export async function putTogether(tables: Kysely<ContentTables>, stored: StoredSetup): Promise<GameSetup> {
   const { cards, knownNames, ...rest } = stored;
   const wanted = new Set([...Object.values(cards), ...(knownNames === undefined ? [] : [knownNames])]);
-  const rows = await tables
-    .selectFrom('contents')
-    .selectAll()
-    .where('fingerprint', 'in', [...wanted])
-    .execute();
+  const rows =
+    wanted.size === 0
+      ? []
+      : await tables
+          .selectFrom('contents')
+          .selectAll()
+          .where('fingerprint', 'in', [...wanted])
+          .execute();
   const known = new Map(rows.map(({ fingerprint, content }) => [fingerprint, JSON.parse(content) as unknown]));
   const find = (fingerprint: string): unknown => {
     const content = known.get(fingerprint);
@@ -59,12 +62,20 @@ export async function putTogether(tables: Kysely<ContentTables>, stored: StoredS
   };
 }
 
-/** Stores texts that are not there yet. */
+/** Stores texts that are not there yet, in one order, so that two servers that store the same ones never wait for each other. */
 export async function storeContents(
   tables: Kysely<ContentTables>,
   contents: ReadonlyMap<string, string>,
 ): Promise<void> {
-  for (const [fingerprint, content] of contents)
+  if (contents.size === 0) return;
+  const there = await tables
+    .selectFrom('contents')
+    .select('fingerprint')
+    .where('fingerprint', 'in', [...contents.keys()])
+    .execute();
+  const known = new Set(there.map(({ fingerprint }) => fingerprint));
+  const missing = [...contents].filter(([fingerprint]) => !known.has(fingerprint));
+  for (const [fingerprint, content] of missing.sort(([one], [other]) => (one < other ? -1 : 1)))
     await tables
       .insertInto('contents')
       .values({ fingerprint, content })

@@ -1,10 +1,8 @@
 /** Drafts as stored: their packs, every decision the moment it is made, the decks handed in, the games that follow. */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
-import { openDurable } from './durable.ts';
+import type { Durable } from './durable.ts';
 import { GoneOn } from './store.ts';
 
 /** Who sits where in a draft. */
@@ -61,13 +59,14 @@ interface EarlyRow {
   answer: string;
 }
 
-interface Tables {
+/** The tables of drafts. */
+export interface DraftTables {
   drafts: DraftRow;
   picks: PickRow;
   early_picks: EarlyRow;
 }
 
-/** The drafts of a data folder. */
+/** The drafts that are kept. */
 export interface DraftStore {
   add(draft: DraftFacts): Promise<void>;
   find(draft: string): Promise<StoredDraft | null>;
@@ -78,13 +77,10 @@ export interface DraftStore {
   /** Makes the picks that wait for their players exactly these. */
   keepEarly(draft: string, early: readonly EarlyPick[]): Promise<void>;
   save(draft: string, state: Pick<StoredDraft, 'decks' | 'games'>): Promise<void>;
-  close(): Promise<void>;
 }
 
-/** Opens (or makes) the tables of drafts in the folder's `games.sqlite`. */
-export async function openDraftStore(folder: string): Promise<DraftStore> {
-  mkdirSync(folder, { recursive: true });
-  const { tables, close } = await openDurable<Tables>(join(folder, 'games.sqlite'));
+/** The drafts in open tables. */
+export function draftsIn({ tables, owned }: Durable<DraftTables>): DraftStore {
   return {
     async add(facts) {
       const decks = JSON.stringify(facts.seats.map(() => null));
@@ -110,20 +106,20 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
       };
     },
     async append(draft, from, answers) {
-      await tables.transaction().execute(async (transaction) => {
+      await owned(draft, async (transaction) => {
         await expectStored(transaction, draft, from);
         const rows = answers.map((answer, at): PickRow => ({ draft, n: from + at, answer: JSON.stringify(answer) }));
         if (rows.length > 0) await transaction.insertInto('picks').values(rows).execute();
       });
     },
     async takeBack(draft, from, to) {
-      await tables.transaction().execute(async (transaction) => {
+      await owned(draft, async (transaction) => {
         await expectStored(transaction, draft, from);
         await transaction.deleteFrom('picks').where('draft', '=', draft).where('n', '>=', to).execute();
       });
     },
     async keepEarly(draft, early) {
-      await tables.transaction().execute(async (transaction) => {
+      await owned(draft, async (transaction) => {
         await transaction.deleteFrom('early_picks').where('draft', '=', draft).execute();
         const rows = early.map(({ player, answer }): EarlyRow => ({ draft, player, answer: JSON.stringify(answer) }));
         if (rows.length > 0) await transaction.insertInto('early_picks').values(rows).execute();
@@ -131,13 +127,12 @@ export async function openDraftStore(folder: string): Promise<DraftStore> {
     },
     async save(draft, { decks, games }) {
       const row = { decks: JSON.stringify(decks), games: JSON.stringify(games) };
-      await tables.updateTable('drafts').set(row).where('id', '=', draft).execute();
+      await owned(draft, (transaction) => transaction.updateTable('drafts').set(row).where('id', '=', draft).execute());
     },
-    close,
   };
 }
 
-async function expectStored(transaction: Kysely<Tables>, draft: string, expected: number): Promise<void> {
+async function expectStored(transaction: Kysely<DraftTables>, draft: string, expected: number): Promise<void> {
   const last = await transaction
     .selectFrom('picks')
     .select(({ fn }) => fn.max('n').as('n'))

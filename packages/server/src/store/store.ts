@@ -85,13 +85,14 @@ interface DecisionRow {
   digest: string | null;
 }
 
-interface Tables extends ContentTables {
+/** The tables of games. */
+export interface GameTables extends ContentTables {
   games: GameRow;
   decisions: DecisionRow;
   wishes: WishesRow;
 }
 
-/** The games of a data folder. */
+/** The games that are kept. */
 export interface Store {
   add(game: StoredGame): Promise<void>;
   list(games: readonly string[]): Promise<readonly Omit<StoredGame, 'setup'>[]>;
@@ -110,13 +111,17 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens (or makes) `games.sqlite` in the folder. A damaged row is left out of the list, and told of. */
+/** Opens (or makes) `games.sqlite` in the folder. */
 export async function openStore(folder: string, onFault: (error: unknown) => void = console.error): Promise<Store> {
+  return gamesIn(await openFile<GameTables>(folder), onFault);
+}
+
+/** Opens (or makes) the file; a sentence says why not. */
+export async function openFile<Tables>(folder: string): Promise<Durable<Tables>> {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, 'games.sqlite');
-  let file: Durable<Tables>;
   try {
-    file = await openDurable<Tables>(path);
+    return await openDurable<Tables>(path);
   } catch (error) {
     if (error instanceof NewerFile) throw error;
     const because = error instanceof Error ? error.message : String(error);
@@ -124,10 +129,11 @@ export async function openStore(folder: string, onFault: (error: unknown) => voi
       cause: error,
     });
   }
-  return storeOver(file, onFault);
 }
 
-function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown) => void): Store {
+/** The games in open tables. A damaged row is left out of the list, and told of. */
+export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => void): Store {
+  const { tables } = file;
   return {
     async add(game) {
       const { stored, contents } = setApart(game.setup);
@@ -148,6 +154,7 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
       });
     },
     async list(games) {
+      if (games.length === 0) return [];
       const rows = await tables
         .selectFrom('games')
         .select(['id', 'created', 'format', 'seats', 'turn', 'over', 'winners', 'draft'])
@@ -177,24 +184,26 @@ function storeOver({ tables, close }: Durable<Tables>, onFault: (error: unknown)
       return row?.content ?? null;
     },
     saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
-    ...decisionsOver(tables),
+    ...decisionsIn(file),
     async wishes(game) {
       const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
       return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
     },
     async saveWishes(game, seat, wishes) {
       const row = { game, seat, wishes: JSON.stringify(wishes) };
-      await tables
-        .insertInto('wishes')
-        .values(row)
-        .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
-        .execute();
+      await file.owned(game, (transaction) =>
+        transaction
+          .insertInto('wishes')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['game', 'seat']).doUpdateSet({ wishes: row.wishes }))
+          .execute(),
+      );
     },
-    close,
+    close: () => file.close(),
   };
 }
 
-function decisionsOver(tables: Kysely<Tables>): Pick<Store, 'decisions' | 'append' | 'takeBack'> {
+function decisionsIn({ tables, owned }: Durable<GameTables>): Pick<Store, 'decisions' | 'append' | 'takeBack'> {
   return {
     async decisions(game) {
       const rows = await tables
@@ -206,7 +215,7 @@ function decisionsOver(tables: Kysely<Tables>): Pick<Store, 'decisions' | 'appen
       return rows.map(storedDecision);
     },
     async append(game, from, decisions, state) {
-      await tables.transaction().execute(async (transaction) => {
+      await owned(game, async (transaction) => {
         await expectStored(transaction, game, from);
         for (const [index, made] of decisions.entries())
           await transaction
@@ -217,7 +226,7 @@ function decisionsOver(tables: Kysely<Tables>): Pick<Store, 'decisions' | 'appen
       });
     },
     async takeBack(game, from, to, state) {
-      await tables.transaction().execute(async (transaction) => {
+      await owned(game, async (transaction) => {
         await expectStored(transaction, game, from);
         await transaction.deleteFrom('decisions').where('game', '=', game).where('n', '>=', to).execute();
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
@@ -231,11 +240,11 @@ function wordsKey(fingerprint: string): string {
   return `words ${fingerprint}`;
 }
 
-function contentsOf(tables: Kysely<Tables>): Kysely<ContentTables> {
+function contentsOf(tables: Kysely<GameTables>): Kysely<ContentTables> {
   return tables as unknown as Kysely<ContentTables>;
 }
 
-async function expectStored(transaction: Kysely<Tables>, game: string, expected: number): Promise<void> {
+async function expectStored(transaction: Kysely<GameTables>, game: string, expected: number): Promise<void> {
   const last = await transaction
     .selectFrom('decisions')
     .select(({ fn }) => fn.max('n').as('n'))

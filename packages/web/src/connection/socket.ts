@@ -19,7 +19,10 @@ let socket: Socket | null = null;
 /** Opens the connection once; later calls do nothing. */
 export function connect(listeners: Listeners): void {
   if (socket !== null) return;
-  socket = io({ reconnectionDelay: 300, reconnectionDelayMax: 2000 });
+  // One connection from the start: behind several servers two requests may come to two of them. Where a proxy knows no
+  // WebSocket, the other way is tried.
+  const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
+  socket = io({ ...ways, reconnectionDelay: 300, reconnectionDelayMax: 2000 });
   socket.on('connect', listeners.connected);
   socket.on('disconnect', listeners.lost);
   socket.on('message', inOrder(listeners.message));
