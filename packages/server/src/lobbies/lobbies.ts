@@ -1,7 +1,7 @@
 /** The lobbies of this server: every change is stored, then everybody there sees it; one change at a time. */
 import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem } from '@kitchen-table/engine';
-import type { LobbySnapshot, NewGame } from '@kitchen-table/protocol';
+import type { LobbySnapshot, NewGame, Reply } from '@kitchen-table/protocol';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { CardSource } from '../cards/card-source.ts';
 import { checkDeckText } from '../cards/deck-check.ts';
@@ -42,6 +42,9 @@ export interface LobbiesParts {
 /** A seat taken, with the only copy of its key; or one sentence. */
 export type Taken = { lobby: string; seat: number; key: string } | string;
 
+/** Why a page is not at a lobby. */
+export type NotWatched = Extract<Reply, { kind: 'error' }>;
+
 interface Room {
   lobby: Lobby;
   sequence: number;
@@ -77,13 +80,13 @@ export class Lobbies {
     return this.sit(lobby, name);
   }
 
-  /** Looks on, or is back at one's seat; false where there is no such lobby, a sentence where the key opens nothing. */
-  async watch(lobby: string, key: string | null, watcher: LobbyWatcher): Promise<string | null> {
+  /** Looks on, or is back at one's seat; why not where there is no such lobby, or the key opens nothing. */
+  async watch(lobby: string, key: string | null, watcher: LobbyWatcher): Promise<NotWatched | null> {
     const room = await this.room(lobby);
-    if (room === null) return NONE;
+    if (room === null) return { kind: 'error', sentence: NONE };
     const keyHash = key === null ? null : hash(key);
     if (keyHash !== null && seatOf(room.lobby, keyHash) === null)
-      return 'Your seat at this table was given up; sit down again.';
+      return { kind: 'error', sentence: 'Your seat at this table was given up; sit down again.', isGivenUp: true };
     watcher.keyHash = keyHash;
     room.watchers.add(watcher);
     this.show(room);

@@ -23,13 +23,12 @@ export async function attendLobby(
   };
   switch (message.kind) {
     case 'joinLobby': {
-      const watcher: LobbyWatcher = { keyHash: null, send: (snapshot) => wire.emit('message', snapshot) };
-      await leave();
-      const refused = await lobbies.watch(lobby, message.key, watcher);
-      if (refused !== null) return { kind: 'error', sentence: refused };
+      // Whoever comes again, even before they have come, has the same place: of two the older would go on as a guest's.
+      const watcher = sittings.get(lobby) ?? { keyHash: null, send: (snapshot) => wire.emit('message', snapshot) };
       sittings.set(lobby, watcher);
-      if (!wire.connected) await leave();
-      return { kind: 'done' };
+      const refused = await lobbies.watch(lobby, message.key, watcher);
+      if (!wire.connected || sittings.get(lobby) !== watcher) await lobbies.leave(lobby, watcher);
+      return refused ?? { kind: 'done' };
     }
     case 'leaveLobby':
       await leave();

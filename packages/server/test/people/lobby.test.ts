@@ -96,7 +96,7 @@ test('only the host changes seats; a bot takes a free one; who is sent away may 
   expect(await ann.say({ kind: 'lobbySeats', lobby, seats: 2 })).toMatchObject({ kind: 'error' });
   expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toEqual({ kind: 'done' });
   expect(await ben.say({ kind: 'lobbyReady', lobby, ready: true })).toMatchObject({ kind: 'error' });
-  expect(await ben.say({ kind: 'joinLobby', lobby, key: bens })).toMatchObject({ kind: 'error' });
+  expect(await ben.say({ kind: 'joinLobby', lobby, key: bens })).toMatchObject({ kind: 'error', isGivenUp: true });
   expect(await ann.say({ kind: 'lobbySeats', lobby, seats: 2 })).toEqual({ kind: 'done' });
   await ann.say({ kind: 'lobbyDeck', lobby, deck: 'tall-grass' });
   await ann.say({ kind: 'lobbyReady', lobby, ready: true });
@@ -138,4 +138,22 @@ test('where packs come first nobody needs a deck to be ready, and each key opens
   expect(await ann.say({ kind: 'lobbySeat', lobby, seat: 1, to: 'free' })).toMatchObject({ kind: 'error' });
   ann.close();
   ben.close();
+});
+
+test('a page that comes to a table twice at once has one place there: once seated it is shown its seat, and leaves whole', async () => {
+  const ann = await visitor();
+  const ben = await visitor();
+  const { lobby } = await laid(ann);
+  const coming = { kind: 'joinLobby', lobby, key: null } as const;
+  await Promise.all([ben.say(coming), ben.say(coming)]);
+  const bens = await sits(ben, lobby, 'Ben');
+  const before = ben.sent.length;
+  await ann.say({ kind: 'lobbySay', lobby, text: 'welcome' });
+  await ben.lobby(({ chat }) => chat.length === 1);
+  expect(ben.sent.slice(before).map((text) => (JSON.parse(text) as LobbySnapshot).seat)).toEqual([1]);
+  const again = { kind: 'joinLobby', lobby, key: bens } as const;
+  await Promise.all([ben.say(again), ben.say(again)]);
+  ben.close();
+  await ann.lobby(({ seats }) => seats[1]?.present === false);
+  ann.close();
 });

@@ -25,8 +25,8 @@ export function receiveLobby(snapshot: LobbySnapshot): void {
   const own = seatsOf(lobby);
   const begun = snapshot.game ?? snapshot.draft;
   if (begun !== null && snapshot.seat !== null) rememberSeats(begun, own);
-  // Whoever was sent away is a guest again.
-  if (snapshot.seat === null && own.length > 0) forgetSeats(lobby);
+  // Whoever was sent away is a guest again; pictures from before one had sat down say nothing of that.
+  if (snapshot.seat === null && before !== null && before.seat !== null) forgetSeats(lobby);
   useLobby.setState({ snapshot });
 }
 
@@ -38,7 +38,7 @@ export async function joinLobby(): Promise<void> {
   const key = seatsOf(lobby)[0]?.token ?? null;
   const reply = await send({ kind: 'joinLobby', lobby, key });
   if (reply.kind !== 'error') return;
-  if (key !== null) {
+  if (reply.isGivenUp === true) {
     forgetSeats(lobby);
     await joinLobby();
   }
