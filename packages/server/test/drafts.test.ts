@@ -183,6 +183,29 @@ test('nobody sees another player’s pack or cards, and nobody picks for another
   }
 });
 
+test('a page that comes to a draft twice at once has one place there', async () => {
+  const folder = temporaryFolder();
+  const server = await openTable(folder.path);
+  try {
+    const { page, next } = await openDraftPage(server.url);
+    const { draft, seats } = await createDraft(page, 'booster-draft');
+    const coming = { kind: 'joinDraft', draft, token: seats[0]?.token ?? null } as const;
+    await Promise.all([page.say(coming), page.say(coming)]);
+    const { sequence } = await next();
+    const pictures: number[] = [];
+    page.socket.on('message', (message: ServerMessage) => {
+      if (message.kind === 'draft') pictures.push(message.sequence);
+    });
+    expect(await page.say({ kind: 'draftAnswer', draft, sequence, answer: [0] })).toEqual({ kind: 'done' });
+    expect(pictures.length).toBeGreaterThan(0);
+    expect(new Set(pictures).size).toBe(pictures.length);
+    page.close();
+  } finally {
+    await server.close();
+    folder.remove();
+  }
+});
+
 test('a pick made ahead of another player’s is kept when the server is closed (CR 905.1a)', async () => {
   const folder = temporaryFolder();
   let server = await openTable(folder.path);

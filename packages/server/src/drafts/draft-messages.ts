@@ -29,7 +29,8 @@ export async function attendDraft(
   if (message.kind === 'joinDraft') {
     const seated = await drafts.sit(message.draft, message.token);
     if (seated.kind === 'error') return seated;
-    sitting?.table.leave(sitting.watcher);
+    const before = sittings.get(message.draft); // Another joining may have come first.
+    before?.table.leave(before.watcher);
     const watcher: DraftWatcher = {
       seat: seated.seat,
       send: (snapshot) => wire.emit('message', snapshot),
@@ -37,9 +38,9 @@ export async function attendDraft(
       knownCards: new Set(),
     };
     sittings.set(message.draft, { table: seated.table, watcher });
-    return said(
-      (await seated.table.watch(watcher)) ? null : 'This draft was closed; reload the page to go on with it.',
-    );
+    const isWatched = await seated.table.watch(watcher);
+    if (!wire.connected || sittings.get(message.draft)?.watcher !== watcher) seated.table.leave(watcher);
+    return said(isWatched ? null : 'This draft was closed; reload the page to go on with it.');
   }
   if (sitting === undefined || sitting.watcher.seat === null)
     return { kind: 'error', sentence: 'You do not sit at this draft; open it from the start page.' };
