@@ -98,7 +98,7 @@ export class Lobbies {
     const loading = this.rooms.get(lobby);
     const room = await loading;
     if (room === null || room === undefined || !room.watchers.delete(watcher)) return;
-    await room.queue;
+    for (let done: unknown = null; done !== room.queue; await done) done = room.queue; // And what came meanwhile.
     if (room.watchers.size > 0) return this.show(room);
     if (this.rooms.get(lobby) !== loading) return;
     this.rooms.delete(lobby);
