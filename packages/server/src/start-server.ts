@@ -85,7 +85,10 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   const place = { folder, database: options.database ?? null, lease: options.lease ?? LEASE };
   const stores = await openStores(place, onFault);
   const { store, draftStore, lobbyStore, homes } = stores;
-  const source = await openCardSource({ dataFolder: folder });
+  const source = await openCardSource({ dataFolder: folder }).catch(async (error: unknown) => {
+    await stores.close();
+    throw error;
+  });
   const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
   const tables = openTables({

@@ -1,3 +1,4 @@
+import { rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -38,6 +39,16 @@ test('a second server on the same folder is refused in one sentence, and may com
   );
   const other = temporaryFolder();
   await (await openTable(other.path)).close();
+  await (await openTable(other.path)).close();
+  other.remove();
+});
+
+test('a folder whose cards cannot be read is free again once it is said so', async () => {
+  const other = temporaryFolder();
+  const cards = join(other.path, 'cards.sqlite');
+  writeFileSync(cards, 'no cards at all');
+  await expect(openTable(other.path)).rejects.toThrow();
+  rmSync(cards);
   await (await openTable(other.path)).close();
   other.remove();
 });
