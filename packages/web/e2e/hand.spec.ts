@@ -127,3 +127,29 @@ test('eight cards to discard from, thirteen: each shows its name, its kind and i
   await expect(page.locator('.hand-row .card.hand')).toHaveCount(13);
   await expect.poll(async () => (await looked()).map(({ clear }) => clear)).not.toContain(false);
 });
+
+test('words are fitted anew when their letters come late', async ({ page }) => {
+  const snapshot = fixtureSnapshot(4, 'priority');
+  const cards = { ...snapshot.cards, ...Object.fromEntries(LONG.map((card) => [card.name, card])) };
+  server.picture = { ...snapshot, cards };
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(`${server.url}/game/fixture`);
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('.hand-row .card.hand')).toHaveCount(CARDS.length);
+  const inTime = await said(page);
+  let come: () => void = () => {};
+  const late = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  let letters = 0;
+  await page.route(/\.woff2?$/, async (route) => {
+    letters++;
+    await late;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.locator('.hand-row .card.hand')).toHaveCount(CARDS.length);
+  await expect.poll(() => letters).toBeGreaterThan(0);
+  come();
+  await expect.poll(() => said(page), { timeout: 5000 }).toEqual(inTime);
+});

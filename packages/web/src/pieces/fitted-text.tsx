@@ -53,14 +53,22 @@ export function FittedText({ lines }: { lines: readonly string[] }): JSX.Element
     const room = (): string => `${text.clientWidth} ${text.clientHeight}`;
     if (!fit(text) && !short && canBeShorter) setShort(true);
     let last = room();
+    const fitAnew = (): void => {
+      if (short) setShort(false);
+      else if (!fit(text) && canBeShorter) setShort(true);
+    };
     const watcher = new ResizeObserver(() => {
       if (room() === last) return;
       last = room();
-      if (short) setShort(false);
-      else if (!fit(text) && canBeShorter) setShort(true);
+      fitAnew();
     });
     watcher.observe(text);
-    return () => watcher.disconnect();
+    // Letters that come late are as wide as they are, in the same room.
+    document.fonts.addEventListener('loadingdone', fitAnew);
+    return () => {
+      watcher.disconnect();
+      document.fonts.removeEventListener('loadingdone', fitAnew);
+    };
   }, [said, short, canBeShorter]);
   return (
     <span className="text" aria-hidden="true" ref={box}>
