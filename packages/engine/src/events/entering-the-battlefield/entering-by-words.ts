@@ -46,8 +46,20 @@ export function entered(game: Game, entering: Entering, context: Context, event:
     changed = withCounters(changed, {
       [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times,
     });
+  if (entering.being !== undefined) changed = withBeing(changed, entering.being, context);
   if (entering.abilities !== undefined) changed = withAbilities(changed, entering.abilities, context);
   return changed;
+}
+
+/** "and as a Mutant": it is that from the moment it enters, besides what another text has said that it is. CR 614.1d. */
+function withBeing(event: EntryEvent, more: Description, context: Context): EntryEvent {
+  const before = (event.entering as EnteringFacts).being;
+  if (before === undefined) return withEntering(event, { being: { as: more, context } });
+  const { as } = before;
+  const subtypes = [...(as.subtypes ?? []), ...(more.subtypes ?? [])];
+  const kept = as.types === undefined && as.subtypes === undefined ? more.inAddition : as.inAddition;
+  const both: Description = { ...more, ...as, subtypes, ...(kept === undefined ? {} : { inAddition: kept }) };
+  return withEntering(event, { being: { as: both, context: before.context } });
 }
 
 /** "with flying": it has the abilities from the moment it enters, besides those that another text has given it. CR 611.2e. */

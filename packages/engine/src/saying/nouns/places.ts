@@ -1,5 +1,5 @@
 /** Places that things are put in or taken from, and how they enter. CR 400.1, 110.5, 614.1c. */
-import type { Ability, Entering, Place, Value } from '@kitchen-table/language/core';
+import type { Ability, Description, Entering, Place, Value } from '@kitchen-table/language/core';
 import { list, ordinal, whose, withArticle } from '../english.ts';
 import { flat } from '../lines.ts';
 import { amount, eachOne, phrase, say, type Scope } from '../speaking.ts';
@@ -69,9 +69,15 @@ export function howItEnters(entering: Entering | undefined, scope: Scope): strin
     ...countersWith(entering, scope),
     counterChoice !== undefined && `with one counter of these kinds: ${list(counterChoice, 'or')}`,
     abilities !== undefined && `with ${abilitiesIn(abilities, scope)}`,
-    being !== undefined && 'as what the next step says it is',
+    being !== undefined && asWhat(being),
   ];
   return parts.filter((part) => part !== false).join(', ');
+}
+
+/** "as a Mutant in addition to its other types"; what is more than that, a step behind says. */
+function asWhat({ subtypes, inAddition, ...rest }: Description): string {
+  const only = subtypes !== undefined && inAddition === 'types' && Object.keys(rest).length === 1;
+  return only ? `as ${withArticle(list(subtypes))} in addition to its other types` : 'as what the next step says it is';
 }
 
 function countersWith({ counters, forEach }: Entering, scope: Scope): string[] {

@@ -130,7 +130,7 @@ export interface Entering {
   transformed?: true;
   faceDown?: true;
   under?: Noun;
-  /** What the next sentence says that it is: no card has it, the engine reads it from there. CR 611.2e. */
+  /** "and as a Mutant in addition to its other types"; in lowering, what the next sentence says that it is. CR 611.2e, 614.1d. */
   being?: Description;
   /** "and with first strike". */
   abilities?: readonly Ability[];

@@ -4,7 +4,16 @@ import { category, type Union } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { atom, destination, entering, expression, grantedAbility, origin, possessive } from '../categories.ts';
+import {
+  atom,
+  description,
+  destination,
+  entering,
+  expression,
+  grantedAbility,
+  origin,
+  possessive,
+} from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { several } from '../values/values.ts';
@@ -210,10 +219,11 @@ entering.add(
       pronoun: s.pronoun,
     }),
   ),
-  phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }}`.means(
+  phrase`with a number of additional ${{ counter: counterName }} counters on it equal to ${{ number: expression }} [and as ${{ being: description }}]`.means(
     (s) => ({
       kind: 'entering',
       counters: [{ counter: s.counter, number: s.number, additional: true, words: 'a number of' }],
+      being: s.being,
     }),
   ),
   phrase`attached to ${{ attachedTo: atom }}`.means({ kind: 'entering' }),
