@@ -173,7 +173,12 @@ describe('a new game', () => {
 
 describe('what keywords mean', () => {
   test('a line that names keywords is explained, with what they cost or are from; a sentence that mentions one is not (CR 702.1)', () => {
-    const lines = ['Flying, ward {2}', 'Equip {3}', 'Protection from red', 'Enchant creature you control (A reminder.)'];
+    const lines = [
+      'Flying, ward {2}',
+      'Equip {3}',
+      'Protection from red',
+      'Enchant creature you control (A reminder.)',
+    ];
     expect(helpFor(keywordsIn(lines)).map(({ keyword }) => keyword)).toEqual([
       'flying',
       'ward',

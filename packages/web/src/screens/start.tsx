@@ -114,53 +114,64 @@ function useOffers(found: (decks: readonly DeckSummary[]) => void): {
   return { starters, formats, games, silent };
 }
 
+/** Where a game is found that has begun, or why there is none. */
+type Begun = Awaited<ReturnType<typeof beginGame>> | Awaited<ReturnType<typeof layTable>>;
+
+/** Begins games and goes to them; what is still to do before that, is done in between. */
+function useBeginning(): {
+  dealing: boolean;
+  refusal: string | null;
+  refuse: (because: string | null) => void;
+  begin: (asked: Promise<Begun>, before?: (address: string) => void | Promise<void>) => Promise<void>;
+} {
+  const [refusal, refuse] = useState<string | null>(null);
+  const [dealing, setDealing] = useState(false);
+  const [, navigate] = useLocation();
+  const begin = async (asked: Promise<Begun>, before?: (address: string) => void | Promise<void>): Promise<void> => {
+    setDealing(true);
+    refuse(null);
+    const begun = await asked;
+    if (begun.kind !== 'refused') await before?.(begun.address);
+    setDealing(false);
+    if (begun.kind === 'refused') refuse(begun.because);
+    else navigate(begun.address);
+  };
+  return { dealing, refusal, refuse, begin };
+}
+
+/** The heading, and the way in for whoever is new. */
+function Welcome({ dealing, learn }: { dealing: boolean; learn: () => void }): JSX.Element {
+  return (
+    <div className="welcome">
+      <h1>
+        Pull up a chair. <small>Three choices, then deal. Nothing to sign up for.</small>
+      </h1>
+      <button type="button" className="button" disabled={dealing} onClick={learn}>
+        New here? A first game in ten steps
+      </button>
+    </div>
+  );
+}
+
 /** The screen at /. */
 export function StartScreen(): JSX.Element {
   const [own, setOwn] = useState(ownDecks);
   const [form, setForm] = useState<NewGameForm>(FIRST);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [dealing, setDealing] = useState(false);
-  const [, navigate] = useLocation();
+  const { dealing, refusal, refuse, begin } = useBeginning();
   const { starters, formats, games, silent } = useOffers((found) =>
     setForm((old) => withPlaying(...asAsked(old, own), [...own, ...found])),
   );
   const decks = [...own, ...starters];
-  const begin = async (asked: ReturnType<typeof beginGame>): Promise<void> => {
-    setDealing(true);
-    setRefusal(null);
-    const begun = await asked;
-    if (begun.kind === 'begun' && form.deck === 'paste') await keepPasted(form);
-    setDealing(false);
-    if (begun.kind === 'begun') navigate(begun.address);
-    else setRefusal(begun.because);
-  };
   const deal = (): void => {
     const message = newGameMessage(form, decks, new URLSearchParams(location.search).get('seed'));
-    if ('missing' in message) setRefusal(message.missing);
-    else void begin(beginGame(message));
+    if ('missing' in message) refuse(message.missing);
+    else void begin(beginGame(message), () => (form.deck === 'paste' ? keepPasted(form) : undefined));
   };
-  const learn = async (): Promise<void> => {
-    setDealing(true);
-    setRefusal(null);
-    const begun = await beginGame(FIRST_GAME);
-    setDealing(false);
-    if (begun.kind === 'refused') {
-      setRefusal(begun.because);
-      return;
-    }
-    beginLesson(begun.address.slice('/game/'.length));
-    navigate(begun.address);
-  };
-  const withFriends = async (): Promise<void> => {
-    setDealing(true);
-    const laid = await layTableFor(form);
-    setDealing(false);
-    if (laid.kind === 'laid') navigate(laid.address);
-    else setRefusal(laid.because);
-  };
+  const learn = (): void => void begin(beginGame(FIRST_GAME), (address) => beginLesson(address.slice('/game/'.length)));
+  const withFriends = (): void => void begin(layTableFor(form));
   const change = (next: NewGameForm): void => {
     setForm(next);
-    setRefusal(null);
+    refuse(null);
   };
   const keep = (deck: Omit<DeckSummary, 'id'>): void => {
     const id = keepDeck(deck);
@@ -183,14 +194,7 @@ export function StartScreen(): JSX.Element {
   return (
     <main className="page starting">
       <PageTop />
-      <div className="welcome">
-        <h1>
-          Pull up a chair. <small>Three choices, then deal. Nothing to sign up for.</small>
-        </h1>
-        <button type="button" className="button" disabled={dealing} onClick={() => void learn()}>
-          New here? A first game in ten steps
-        </button>
-      </div>
+      <Welcome dealing={dealing} learn={learn} />
       <div className="start">
         <Formats {...parts} formats={formats} />
         {beginsWithPacks(form.playing) ? null : <OwnDeck {...parts} />}
@@ -200,7 +204,7 @@ export function StartScreen(): JSX.Element {
           decks={decks}
           dealing={dealing}
           deal={deal}
-          withFriends={() => void withFriends()}
+          withFriends={withFriends}
           refusal={silent ? notHere : refusal}
         />
       </div>

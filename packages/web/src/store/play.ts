@@ -4,7 +4,17 @@ import { tokenFor } from '../connection/seat-tokens.ts';
 import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
-import type { Answer, ClientMessage, Entity, ObjectView, Reply, ServerMessage, Stops, Why, Yield } from '../model/types.ts';
+import type {
+  Answer,
+  ClientMessage,
+  Entity,
+  ObjectView,
+  Reply,
+  ServerMessage,
+  Stops,
+  Why,
+  Yield,
+} from '../model/types.ts';
 import { offersOf, passIndex } from '../selection/acting.ts';
 import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
@@ -35,7 +45,11 @@ function receive(message: ServerMessage): void {
   hearPromise(message);
   // The end of a game is told once, over the table as it was left.
   const ended = message.view.over && before.snapshot?.view.over === false;
-  useTable.setState({ ...after, announced: announcedAfter(before, message), ...(ended ? { dialog: { kind: 'end' } } : {}) });
+  useTable.setState({
+    ...after,
+    announced: announcedAfter(before, message),
+    ...(ended ? { dialog: { kind: 'end' } } : {}),
+  });
   if (after.reading !== null) askAgainSoon();
 }
 
