@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { fixtureSnapshot } from '../test/fixtures/snapshot.ts';
-import { violations } from './axe.ts';
-import { FixtureServer } from './fixture-server.ts';
-import { tooSmall } from './table-checks.ts';
+import { fixtureSnapshot } from '../../test/fixtures/snapshot.ts';
+import { violations } from '../axe.ts';
+import { FixtureServer } from '../fixture-server.ts';
+import { tooSmall } from '../table-checks.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new FixtureServer();

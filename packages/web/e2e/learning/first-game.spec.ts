@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { violations } from './axe.ts';
-import { decide, play } from './player.ts';
-import { TestServer } from './server.ts';
-import { fitsTheWindow, overlaps, tooSmall } from './table-checks.ts';
+import { violations } from '../axe.ts';
+import { decide, play } from '../player.ts';
+import { TestServer } from '../server.ts';
+import { fitsTheWindow, overlaps, tooSmall } from '../table-checks.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new TestServer();

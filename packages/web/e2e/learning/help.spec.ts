@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { creature } from '../test/fixtures/table-parts.ts';
-import { fixtureSnapshot } from '../test/fixtures/snapshot.ts';
-import { violations } from './axe.ts';
-import { FixtureServer } from './fixture-server.ts';
-import { tooSmall } from './table-checks.ts';
+import { creature } from '../../test/fixtures/table-parts.ts';
+import { fixtureSnapshot } from '../../test/fixtures/snapshot.ts';
+import { violations } from '../axe.ts';
+import { FixtureServer } from '../fixture-server.ts';
+import { tooSmall } from '../table-checks.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new FixtureServer();
