@@ -18,8 +18,8 @@ test('two different ones are chosen, and what is described has both and not the 
   const game = table([CAPTAIN], [{ hand: ['Old Captain'], battlefield: ['Hill Giant'] }, ['Hill Giant']]);
   const offered: (readonly string[])[] = [];
   for (const answer of [2, 0])
-    game.ann.answers('chooseOption', ({ options }) => {
-      offered.push(options);
+    game.ann.answers('chooseOption', (question) => {
+      if (question.kind === 'chooseOption') offered.push(question.options);
       return [answer];
     });
   game.ann.casts('Old Captain');

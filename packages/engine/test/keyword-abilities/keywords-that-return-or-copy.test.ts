@@ -120,7 +120,7 @@ test('eternalize makes a black 4/4 (CR 702.129a)', () => {
 test.each([
   ['embalm', '702.128a'],
   ['eternalize', '702.129a'],
-] as const)('what %s makes has no mana cost, so that its mana value is 0 (CR %s + 202.3a)', (word) => {
+] as const)('what %s makes has no mana cost, so that its mana value is 0 (CR %s + 202.3a)', (word, _rule) => {
   const priest = creature('Test Priest', '1R', 2, 1, keyword(word, cost('R')));
   const game = scenario([{ battlefield: lands(1), graveyard: ['Test Priest'] }, []], { cards: [priest] });
   game.ann.activates('Test Priest');
