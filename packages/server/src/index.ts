@@ -6,6 +6,7 @@ export { decide } from './match/auto-pass.ts';
 export type { CardPlaces, CardSource, FoundCard } from './cards/card-source.ts';
 export { fromRecord, openCardSource, whyUnplayable } from './cards/card-source.ts';
 export type { CheckedDeck } from './cards/deck-check.ts';
+export { searchedCards } from './cards/card-search.ts';
 export { checkDeckText } from './cards/deck-check.ts';
 export { abilityLines, cardText, typeLine } from './cards/card-text.ts';
 export type { GameRequest, Prepared, Seat } from './cards/prepare-game.ts';

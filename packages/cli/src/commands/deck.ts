@@ -1,4 +1,4 @@
-/** `kt deck check|convert`: is a deck legal, can it be played, and in what file format. */
+/** `kt deck check|convert|search`: is a deck legal, can it be played, in what file format, and with which cards. */
 import { writeFileSync } from 'node:fs';
 import { Command, Option } from '@commander-js/extra-typings';
 import type { DeckChange, DeckList, DeckProblem, DeckRemedy } from '@kitchen-table/cards';
@@ -10,7 +10,7 @@ import {
   withChanges,
   writeDeckList,
 } from '@kitchen-table/cards';
-import { checkDeckText, openCardSource } from '@kitchen-table/server';
+import { checkDeckText, openCardSource, searchedCards } from '@kitchen-table/server';
 import { readText } from '../shared/files.ts';
 import { cardsOption, example } from '../shared/options.ts';
 import { Problem, print, printJson, wrap } from '../shared/output.ts';
@@ -18,9 +18,10 @@ import { Problem, print, printJson, wrap } from '../shared/output.ts';
 /** The command. */
 export function deckCommand(): Command {
   return new Command('deck')
-    .description('check and convert deck lists')
+    .description('check and convert deck lists, and search for cards to put in them')
     .addCommand(checkCommand())
-    .addCommand(convertCommand());
+    .addCommand(convertCommand())
+    .addCommand(searchCommand());
 }
 
 function checkCommand(): Command {
@@ -124,4 +125,33 @@ function deckIn(file: string): DeckList {
   const result = readDeckList(readText(file), file === '-' ? 'deck list' : file);
   if (result.kind === 'refused') throw new Problem(result.problems.map(({ sentence }) => sentence).join('\n'));
   return result.list;
+}
+
+/** The search of the deck editor, with its syntax and its order. */
+function searchCommand(): Command {
+  return new Command('search')
+    .description("search the known cards in Scryfall's syntax, as the deck editor does")
+    .argument('<query...>', 'what the cards are like; in quotation marks where it has <, > or a minus')
+    .addOption(cardsOption())
+    .option('--json', 'print one JSON object')
+    .addHelpText('after', example('deck search t:creature o:flying "mv<=3"', 'deck search "id<=g -t:land" --json'))
+    .action(async (words, options) => {
+      const query = words.join(' ');
+      const source = await openCardSource({ files: options.cards as string[] });
+      const found = await searchedCards(query, source).finally(() => source.close());
+      if (found.kind === 'error') throw new Problem(found.sentence);
+      if (found.kind !== 'cardLines') throw new Error(`A search was answered with "${found.kind}".`);
+      const { cards, total } = found;
+      if (options.json) return printJson({ query, total, cards });
+      for (const { name, manaCost, typeLine, corner, read } of cards) {
+        const facts = [manaCost, typeLine, corner].filter((fact) => fact !== '').join('  ');
+        print(`${name}  ${facts}${read ? '' : "  (can't be played here yet)"}`);
+      }
+      print(
+        '',
+        total > cards.length
+          ? `The first ${cards.length} of ${total} cards.`
+          : `${total} ${total === 1 ? 'card' : 'cards'}.`,
+      );
+    }) as unknown as Command;
 }
