@@ -1,5 +1,5 @@
 import type { Ability } from '@kitchen-table/language/surface';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EVENT_LABELS, readText } from '../src/index.ts';
 
 interface Found {
@@ -362,4 +362,24 @@ test('what a spell targets is not the spell: "those permanents" are the one or m
 test('what is chosen for each of several is many afterwards', () => {
   const many = 'Target opponent reveals their hand. You choose a land card from it for each creature you control. ';
   expect(unboundWords(`${many}That player discards those cards.`)).toEqual([]);
+});
+
+describe('cards named one by one', () => {
+  const problems = (text: string): number => readText(text, true).refusals.length;
+  const found = 'Search your library for an Elf card, then exile target Goblin.';
+
+  test('are meant together where nothing was named as several', () => {
+    expect(problems(`${found} Put those cards on top of your library.`)).toBe(0);
+    expect(problems(`${found} Put both cards on top of your library.`)).toBe(0);
+  });
+  test('are refused where each has an owner of its own', () => {
+    expect(problems(`${found} Put those cards onto the battlefield under their owners' control.`)).toBe(1);
+  });
+  test('are refused where only the last of the steps is replaced (CR 614.15)', () => {
+    const text = 'Return target Elf card from your graveyard to your hand. Exile target Goblin.';
+    expect(problems(`${text} If you control a Swamp, put those cards on top of your library instead.`)).toBe(1);
+  });
+  test('are refused where "both" would be three of them', () => {
+    expect(problems(`${found} Exile target Elf. Put both cards on top of your library.`)).toBe(1);
+  });
 });

@@ -101,3 +101,23 @@ describe('targets of one sentence', () => {
     ]);
   });
 });
+
+describe('tokens of one sentence', () => {
+  const line =
+    'Barn Door | {0} | Sorcery | | Create a 1/1 white Cat creature token, a 1/1 white Bird creature token with flying, and a 2/4 white Ox creature token. For each of those tokens, you may put an Aura card from your hand and/or graveyard onto the battlefield attached to it.';
+  const saddle = 'Saddle | {5} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +5/+5.';
+
+  test('each of them may get one, the same card only once (CR 608.2c)', () => {
+    const seats = [{ hand: ['Barn Door', 'Saddle'], graveyard: ['Saddle'] }, {}];
+    const game = table([line, saddle], seats);
+    let asked = 0;
+    game.plan((question) => (question.kind === 'yesNo' ? [asked++ === 1 ? 0 : 1] : null));
+    plays(game.ann, 'Barn Door');
+    expect(game.ann.battlefield.filter((name) => name === 'Saddle').length).toBe(2);
+    expect(['Cat Token', 'Bird Token', 'Ox Token'].map((name) => game.ann.stats(name)).sort()).toEqual([
+      '1/1',
+      '6/6',
+      '7/9',
+    ]);
+  });
+});

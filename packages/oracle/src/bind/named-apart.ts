@@ -1,6 +1,6 @@
 /** "Those creatures", of which each was named by itself: all of them are meant. CR 608.2c. */
 import type { Reference } from '@kitchen-table/language/surface';
-import type { Candidate } from './candidates.ts';
+import type { Candidate, Node } from './candidates.ts';
 import { plain, type Scope } from './scope.ts';
 
 /** Words for several that were not named together. */
@@ -26,9 +26,11 @@ export function together(scope: Scope, apart: readonly Candidate[]): Candidate {
   return plain(scope, { label: () => apart[0]!.label(), sort: 'object', number: 'many', words, apart });
 }
 
-/** The reference goes to the first of them, and to the others with it. */
-export function bindNamedApart(node: Reference, parts: readonly Candidate[]): void {
-  const [first, ...others] = parts.map(({ label }) => label());
+/** The reference goes to the first of them, and to the others with it. Not where each of them has an owner or controller of its own. */
+export function bindNamedApart(scope: Scope, node: Reference, apart: readonly Candidate[], parent: Node | null): void {
+  const [first, ...others] = apart.map(({ label }) => label());
   node.to = first!;
   node.with = others;
+  if (parent?.kind === 'playerOf')
+    scope.problems.push({ words: node.words, reason: 'more than one thing it may refer to' });
 }

@@ -361,7 +361,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
   const isRest = node.words === 'the rest' || node.words === 'the other';
   if (isRest) bindRestOf(scope, node, meant);
   const to = isRest ? node.to! : meant.label();
-  if (meant.apart !== undefined) bindNamedApart(node, meant.apart);
+  if (meant.apart !== undefined) bindNamedApart(scope, node, meant.apart, parent);
   else node.to = to;
   noteFrame(scope, node, meant);
   if (isTopic(scope, node, parent, meant)) {
