@@ -97,30 +97,26 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'kindsAmong', what: 'colors', of: s.of },
   })),
-  phrase`time you've cast your commander from the command zone this game`.means({
-    kind: 'units',
-    value: {
-      kind: 'history',
-      event: {
-        kind: 'cast',
-        actor: { kind: 'you' },
-        object: { kind: 'commanderOf', player: { kind: 'you' } },
-        from: { kind: 'place', zone: 'command' },
-      },
-      what: 'times',
-      when: 'this game',
-    },
-  }),
   phrase`target [!beyondFirst beyond the first]`.means({ kind: 'units', value: { kind: 'castFact', fact: 'targets' } }),
-  phrase`time you've cast a commander from the command zone this game`.means({
+  phrase`time ${{
+    actor: terms<Noun>('who has', [
+      ["you've", { kind: 'you' }],
+      ["they've", { kind: 'reference', to: null, words: 'they' }],
+    ]),
+  }} cast ${{
+    object: terms<Noun>('a commander', [
+      ['your commander', { kind: 'commanderOf', player: { kind: 'you' } }],
+      ['a commander', COMMANDER],
+    ]),
+  }} from the command zone this game`.means((s) => ({
     kind: 'units',
     value: {
       kind: 'history',
-      event: { kind: 'cast', actor: { kind: 'you' }, object: COMMANDER, from: { kind: 'place', zone: 'command' } },
+      event: { kind: 'cast', actor: s.actor, object: s.object, from: { kind: 'place', zone: 'command' } },
       what: 'times',
       when: 'this game',
     },
-  }),
+  })),
   phrase`of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`of them`.means({ kind: 'reference', to: null, words: 'they' }),
   phrase`time ${{ of: itsCast }} was kicked`.means((s) => ({

@@ -2,7 +2,16 @@
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { expression, grantedAbility, noun, playerEvent, playerVerb, possessive, subject } from '../categories.ts';
+import {
+  eachOne,
+  expression,
+  grantedAbility,
+  noun,
+  playerEvent,
+  playerVerb,
+  possessive,
+  subject,
+} from '../categories.ts';
 import { quantity } from '../zones/places.ts';
 import { amount, digits, several } from '../values/values.ts';
 
@@ -18,6 +27,11 @@ playerVerb.add(
     },
   }),
   phrase`draw~ ${{ amount: quantity }} card#amount`.means({ kind: 'draw' }),
+  phrase`draw~ ${{ amount: quantity }} card#amount plus a additional card for each ${{ more: eachOne }}`.means((s) => ({
+    kind: 'draw',
+    amount: { kind: 'sum', of: [s.amount, { kind: 'count', of: s.more }] },
+    words: 'additional',
+  })),
   phrase`draw~ a additional card`.means({ kind: 'draw', amount: { kind: 'number', number: 1 }, words: 'additional' }),
   phrase`draw~ cards equal to ${{ amount: expression }}`.means({ kind: 'draw' }),
   phrase`gain~ ${{ amount }} life`.means({ kind: 'gainLife' }),
