@@ -47,7 +47,7 @@ describe('each other creature', () => {
 
   test('what an effect brings as something else is both (CR 614.1d, 611.2e)', () => {
     const raise =
-      'Raise | {0} | Sorcery | | Return target creature card from your graveyard to the battlefield. It’s a Zombie in addition to its other types.';
+      'Raise | {0} | Sorcery | | Return target Bear card from your graveyard to the battlefield tapped. It’s a Zombie in addition to its other types.';
     const game = table(
       [line, bear, raise],
       [{ battlefield: ['Vat Keeper'], graveyard: ['Brown Bear'], hand: ['Raise'] }, {}],

@@ -73,7 +73,7 @@ describe('mana for each of several, not for spells of a sort', () => {
     "{T}: Add {C} for each artifact you control. This mana can't be spent to cast nonartifact spells.",
   );
   const kept = source(
-    "{T}: Add {C} for each artifact you control. This mana can't be spent to cast nonartifact spells. Until end of turn, you don't lose this mana as steps and phases end.",
+    "{T}: Add {C} for each artifact you control. This mana can't be spent to cast nonartifact spells. Until end of combat, you don't lose this mana as steps end.",
   );
   const engine = 'Engine | {2} | Artifact | | When this artifact enters, you gain 1 life.';
   const dial = 'Dial | {0} | Artifact | | {2}: You gain 3 life.';
@@ -89,11 +89,12 @@ describe('mana for each of several, not for spells of a sort', () => {
     expect(other.ann.life).toBe(23);
   });
 
-  test('what is kept until end of turn keeps its limit in the next step (CR 500.4, 106.6)', () => {
+  test('what is kept until end of combat keeps its limit in the next step (CR 500.4, 106.6)', () => {
     const seats = [{ battlefield: ['Spring', 'Dial'], hand: ['Engine', 'Goal'] }, []];
     const game = table([kept, engine, dial, 'Goal | {2} | Instant | | You gain 9 life.'], seats);
-    game.ann.activates('Spring');
     game.to('BeginningOfCombat');
+    game.ann.activates('Spring');
+    game.to('EndOfCombat');
     expect([game.ann.state.pool.special.length, game.ann.can('cast', 'Goal')]).toEqual([2, false]);
     uses(game.ann, 'Dial');
     expect(game.ann.life).toBe(23);

@@ -8,7 +8,7 @@ const FIRST_FOUND = (question: { kind: string; purpose?: string }): readonly num
 
 describe('cards found by two searches', () => {
   const line =
-    'Two Fields | {0} | Sorcery | | Search your library for a Plains card. If target opponent controls more lands than you, you may search your library for an additional Plains card. Reveal those cards, put them into your hand, then shuffle.';
+    'Two Fields | {0} | Sorcery | | Search your library for a Plains card. If target opponent controls more Forests than you, you may search your library for an additional Plains card. Reveal those cards, put them into your hand, then shuffle.';
   const library = ['Island', 'Plains', 'Island', 'Plains', 'Plains'];
 
   test('the additional card is another one, and both come to hand (CR 608.2c)', () => {
@@ -18,7 +18,7 @@ describe('cards found by two searches', () => {
     expect([game.ann.hand, game.ann.library.length]).toEqual([['Plains', 'Plains'], 3]);
   });
 
-  test('with as many lands there is no second search, and what is not asked for is not found (CR 608.2c)', () => {
+  test('with as many Forests there is no second search, and what is not asked for is not found (CR 608.2c)', () => {
     for (const [theirs, yes] of [
       [[], 1],
       [['Forest'], 0],
@@ -37,9 +37,9 @@ describe('cards found by two searches', () => {
     expect([game.ann.hand, game.ann.library]).toEqual([['Plains'], ['Island']]);
   });
 
-  test('lands are counted as it resolves (CR 608.2h)', () => {
-    const game = table([line], [{ hand: ['Two Fields', 'Mountain'], library }, ['Forest']]);
-    game.ann.playsLand('Mountain');
+  test('Forests are counted as it resolves (CR 608.2h)', () => {
+    const game = table([line], [{ hand: ['Two Fields', 'Forest'], library }, ['Forest']]);
+    game.ann.playsLand('Forest');
     game.plan((question) => FIRST_FOUND(question) ?? (question.kind === 'yesNo' ? [1] : null));
     plays(game.ann, 'Two Fields', 'ben');
     expect(game.ann.hand).toEqual(['Plains']);
@@ -48,7 +48,7 @@ describe('cards found by two searches', () => {
 
 describe('a card exiled and a card found', () => {
   const line =
-    'Hearth Call | {0} | Sorcery | | Exile up to one target creature you own, then search your library for a basic land card. Put both cards onto the battlefield under your control, then shuffle.';
+    'Hearth Call | {0} | Sorcery | | Exile up to one target nontoken creature you own, then search your library for a basic Plains card. Put both cards onto the battlefield tapped, then shuffle.';
   const watch =
     'Doorkeeper | {0} | Enchantment | | Whenever one or more permanents you control enter, you gain 1 life.';
 
@@ -104,11 +104,11 @@ describe('targets of one sentence', () => {
 
 describe('tokens of one sentence', () => {
   const line =
-    'Barn Door | {0} | Sorcery | | Create a 1/1 white Cat creature token, a 1/1 white Bird creature token with flying, and a 2/4 white Ox creature token. For each of those tokens, you may put an Aura card from your hand and/or graveyard onto the battlefield attached to it.';
+    'Barn Door | {0} | Sorcery | | Create a 1/1 white Cat creature token, a 1/1 white Bird creature token with flying, and a 2/4 white Ox creature token. For each of those tokens, you may put an Aura card from your hand onto the battlefield attached to it.';
   const saddle = 'Saddle | {5} | Enchantment — Aura | | Enchant creature / Enchanted creature gets +5/+5.';
 
   test('each of them may get one, the same card only once (CR 608.2c)', () => {
-    const seats = [{ hand: ['Barn Door', 'Saddle'], graveyard: ['Saddle'] }, {}];
+    const seats = [{ hand: ['Barn Door', 'Saddle', 'Saddle'] }, {}];
     const game = table([line, saddle], seats);
     let asked = 0;
     game.plan((question) => (question.kind === 'yesNo' ? [asked++ === 1 ? 0 : 1] : null));

@@ -20,15 +20,13 @@ test('damage to each sort on its own color spent; of a hybrid cost only what was
 
 test('life for each color spent, twice when both were (CR 608.2c)', () => {
   const line =
-    'Dawn Draught | {X}{G/W}{G/W} | Sorcery | | You gain X life if {G} was spent to cast this spell and X life if {W} was spent to cast this spell.';
+    'Dawn Draught | {2}{G/W}{G/W} | Sorcery | | You gain 2 life if {G} was spent to cast this spell and 3 life if {W} was spent to cast this spell.';
   for (const [lands, life] of [
-    [['Plains', 'Plains', 'Island', 'Island'], 22],
-    [['Plains', 'Forest', 'Island', 'Island'], 24],
+    [['Plains', 'Plains', 'Island', 'Island'], 23],
+    [['Plains', 'Forest', 'Island', 'Island'], 25],
   ] as const) {
     const game = table([line], [{ battlefield: [...lands], hand: ['Dawn Draught'] }, {}]);
-    game.ann.answers('chooseNumber', [2]);
-    game.ann.casts('Dawn Draught', { x: 2 });
-    game.resolveAll();
+    plays(game.ann, 'Dawn Draught');
     expect(game.ann.life).toBe(life);
   }
 });
