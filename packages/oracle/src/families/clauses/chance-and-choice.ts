@@ -1,9 +1,9 @@
 /** Choices within bounds, choices at random, and coins flipped until one is lost. CR 107.1, 608.2d, 705. */
-import type { Choose, Noun, Value } from '@kitchen-table/language/surface';
+import type { Action, Choose, Noun, Value } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { terms } from '../../kernel/words.ts';
+import { terms, verbs } from '../../kernel/words.ts';
 import { atom, changeVerb, condition, eachOne, expression, noun, playerVerb } from '../categories.ts';
 import { subtypeWord } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
@@ -56,11 +56,16 @@ playerVerb.add(
   phrase`choose~ ${{ most: numberWord }} abilities from among ${{ keywords: series(keywordName, { join: 'and' }) }}`.means(
     (s) => ({ kind: 'choose', what: { keywords: s.keywords }, most: s.most }),
   ),
-  phrase`flip~ a coin until you lose a flip`.means({ kind: 'flipCoin', until: 'lost' }),
+  verbs<Action>('something to do', [
+    ['flip~ a coin until you lose a flip', { kind: 'flipCoin', until: 'lost' }],
+    ['note~ the type of mana spent to pay this activation cost', { kind: 'choose', what: 'the type of mana spent' }],
+  ]),
 );
 changeVerb.add(
-  phrase`gain~ that ability`.means({ kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }),
-  phrase`have~ each of the chosen abilities`.means({ kind: 'gain', verb: 'have', abilities: [], which: 'chosen' }),
+  verbs('what was chosen', [
+    ['gain~ that ability', { kind: 'gain', verb: 'gain', abilities: [], which: 'chosen' }],
+    ['have~ each of the chosen abilities', { kind: 'gain', verb: 'have', abilities: [], which: 'chosen' }],
+  ]),
 );
 const dice = terms<number>('dice', [
   ['d4', 4],

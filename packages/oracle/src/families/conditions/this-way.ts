@@ -1,5 +1,5 @@
 /** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
-import type { Noun } from '@kitchen-table/language/surface';
+import type { Condition, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
@@ -193,8 +193,10 @@ condition.add(
     owned: true,
   }),
   phrase`X is ${{ compared: comparedRight }}`.means((s) => ({ ...s.compared, kind: 'compare', left: { kind: 'x' } })),
-  phrase`you rolled doubles`.means({ kind: 'rolledDoubles' }),
-  phrase`both targets are still legal as this ability resolves`.means({ kind: 'targetsLegal' }),
+  terms<Condition>('a condition', [
+    ['you rolled doubles', { kind: 'rolledDoubles' }],
+    ['both targets are still legal as this ability resolves', { kind: 'targetsLegal' }],
+  ]),
   phrase`the result is ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',

@@ -1,5 +1,5 @@
 /** Adding mana. CR 106. */
-import type { Color, ManaSymbols, Value } from '@kitchen-table/language/surface';
+import type { Color, ManaOutput, ManaSymbols, Value } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -8,6 +8,7 @@ import { manaSymbols } from '../values/symbols.ts';
 import { terms } from '../../kernel/words.ts';
 import { amount, count, numberWord } from '../values/values.ts';
 
+type ChosenColor = Extract<ManaOutput, { kind: 'chosenColor' }>;
 const choice = category<readonly ManaSymbols[]>('a choice of mana', series(manaSymbols, { join: 'or' }));
 const colorSymbol = terms<Color>('a color of mana', [
   ['{W}', 'white'],
@@ -28,10 +29,14 @@ manaOutput.add(
       kind: 'combination',
     },
   ),
-  phrase`${{ number: count }} mana of the chosen color`.means({ kind: 'chosenColor' }),
-  phrase`${{ number: count }} mana of that color`.means({ kind: 'chosenColor', words: 'that' }),
-  phrase`${{ number: count }} mana of ~ 's last noted type`.means({ kind: 'chosenColor', words: 'last noted' }),
-  phrase`${{ number: count }} mana of that type`.means({ kind: 'chosenColor', words: 'that type' }),
+  phrase`${{ number: count }} mana of ${{
+    chosen: terms<Pick<ChosenColor, 'words'>>('which mana', [
+      ['the chosen color', {}],
+      ['that color', { words: 'that' }],
+      ['that type', { words: 'that type' }],
+      ["~ 's last noted type", { words: 'last noted' }],
+    ]),
+  }}`.means((s) => ({ ...s.chosen, kind: 'chosenColor', number: s.number })),
   phrase`${{ number: count }} mana of any color that ${{ of: noun }} could produce`.means({ kind: 'couldProduce' }),
   phrase`${{ number: count }} mana of any type that ${{ of: noun }} could produce`.means({
     kind: 'couldProduce',
@@ -46,10 +51,6 @@ manaOutput.add(
   phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
 );
 playerVerb.add(
-  phrase`note~ the type of mana spent to pay this activation cost`.means({
-    kind: 'choose',
-    what: 'the type of mana spent',
-  }),
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),
   phrase`add~ a additional ${{ mana: manaOutput }}`.means({ kind: 'addMana', words: 'additional' }),
 );
