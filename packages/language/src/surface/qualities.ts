@@ -37,7 +37,7 @@ export type Quality =
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
   /** CR 605.1. */
-  | { kind: 'withManaAbility' }
+  | { kind: 'withManaAbility'; words?: 'several' }
   /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
   /** `tap`: with {T} in its cost. */
   | { kind: 'withActivated'; notMana?: true; tap?: true; words?: 'several' }

@@ -323,7 +323,7 @@ export const DESCRIPTIONS: Complete = {
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities', 'they'] },
   withAbility: { ability: true, not: true },
-  withManaAbility: {},
+  withManaAbility: { words: ['several'] },
   withActivated: { notMana: true, tap: true, words: ['several'] },
   withStat: { stat: true, comparison: true, to: true, words: true },
   withCounters: { counter: true, comparison: true, to: true, words: true },

@@ -1,5 +1,6 @@
 /** What references may mean: candidates, and what is asked of them. */
 import type { Filter, Label, Reference } from '@kitchen-table/language/surface';
+import { DONE_BY_PLAYERS, TAKEN_BY_PLAYERS } from './done-by-players.ts';
 
 /** A tree seen as plain fields. */
 export type Node = Record<string, unknown> & { kind?: string };
@@ -350,32 +351,6 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
   'getCounters',
   'may',
   'unless',
-]);
-
-/** What only players do, whose object may be "them" as well. */
-const DONE_BY_PLAYERS: ReadonlySet<unknown> = new Set([
-  'move',
-  'putCounters',
-  'addMana',
-  'cast',
-  'play',
-  'choose',
-  'exile',
-  'search',
-  'gainControl',
-]);
-
-/** Keyword actions that only players take. CR 701. */
-const TAKEN_BY_PLAYERS: ReadonlySet<unknown> = new Set([
-  'investigate',
-  'proliferate',
-  'populate',
-  'amass',
-  'discover',
-  'incubate',
-  'learn',
-  'venture into the dungeon',
-  'face it again',
 ]);
 
 /** Is "they" a player or objects? What is done with them decides. */

@@ -1,7 +1,7 @@
 /** What is said of things by their mana abilities, fights and counters, and of players by what they cast. CR 605.1, 608.2i, 701.12. */
-import type { Noun, NounWords } from '@kitchen-table/language/surface';
+import type { Noun, NounWords, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import { atomSubject, bare, condition, filter, finalQuality, noun, quality } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
@@ -10,7 +10,10 @@ const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
 const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
 quality.add(
-  phrase`with a mana ability`.means({ kind: 'withManaAbility' }),
+  terms<Quality>('with what abilities', [
+    ['with a mana ability', { kind: 'withManaAbility' }],
+    ['with mana abilities', { kind: 'withManaAbility', words: 'several' }],
+  ]),
   phrase`with the same mana value`.means({
     kind: 'withStat',
     stat: 'mana value',
