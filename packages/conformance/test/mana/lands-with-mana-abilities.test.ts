@@ -12,13 +12,10 @@ const cards = [SINK, DRAIN, TOWER, GIFT];
 
 /** Ann answers Ben's spell; what is tapped then, and Ben's life. */
 function answered(answer: string, x: number | undefined, pays: boolean): readonly unknown[] {
-  const game = table(
-    cards,
-    [
-      { battlefield: ['Island'], hand: [answer] },
-      { battlefield: ['Forest', 'Forest', 'Old Tower'], hand: ['Small Gift'] },
-    ]
-  );
+  const game = table(cards, [
+    { battlefield: ['Island'], hand: [answer] },
+    { battlefield: ['Forest', 'Forest', 'Old Tower'], hand: ['Small Gift'] },
+  ]);
   game.to('PrecombatMain', 2);
   game.ben.answers('yesNo', [pays ? 1 : 0]);
   game.ben.casts('Small Gift');

@@ -102,8 +102,7 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
     (object.status & StatusBit.FaceDown) === 0 && // CR 712.15a
     isForbidden(game, { kind: 'transform', object: objectEntity(object.id) }) === null &&
     (componentsOf(object)?.some(({ record }) => isTransforming((game.records[record] as CardRecord).card)) ??
-      (isTransforming(object.record.card) &&
-        isPermanentFace(object.record.faces[1 - object.face] as Characteristics)))
+      (isTransforming(object.record.card) && isPermanentFace(object.record.faces[1 - object.face] as Characteristics)))
   );
 }
 
