@@ -233,6 +233,7 @@ const FACTS: Readonly<Record<string, string>> = {
   'first of the game': 'the first spell cast in this game',
   gift: 'cast with its gift promised',
   tribute: 'given its tribute',
+  'new since your last upkeep': 'not under your control at the beginning of your last upkeep',
 };
 
 function designation(player: Phrase, what: string, not: boolean): string {
