@@ -48,6 +48,7 @@ describe('the command line', () => {
       'update',
       'check',
       'convert',
+      'search',
       'decks',
       'formats',
       'scenario',

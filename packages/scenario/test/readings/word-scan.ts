@@ -102,7 +102,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'other',
-    said: /\b(?:an)?other(?!wise)\b|\bexcept for\b|\ba second target\b/g,
+    said: /\b(?:an)?other(?!wise)\b|\bexcept for\b|\ba second target\b|\ban additional\b/g,
     meant: any(field('other', true), kind('otherThan')),
     compare: 'meant is said',
   },
@@ -188,6 +188,7 @@ export const FEATURES: readonly Feature[] = [
       field('noRegeneration'),
       field('not', true),
       (node) => (node['spendOnly'] as Node | undefined)?.['not'] !== undefined || node['words'] === "can't unless",
+      (node) => (node['spendOnly'] as Node | undefined)?.['words'] === "can't",
     ),
     compare: 'said is meant',
   },
