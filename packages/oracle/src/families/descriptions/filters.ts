@@ -357,6 +357,12 @@ const subtypeKinds: Adjectives = new Adjectives(
   category<Adjective>('an adjective', simple),
   either(category<Adjective>('a subtype', subtypeAdjective)),
 );
+/** "Adventure instant or sorcery" before "spell": either of them, of that subtype. */
+const kindsOfSubtype: Adjectives = new Adjectives(
+  'adjectives',
+  category<Adjective>('a subtype', subtypeAdjective),
+  either(category<Adjective>('a type', typeAdjective)),
+);
 const typedClass = category<NounWords>(
   'objects',
   phrase`${{ words: new Many<NounWord>('nouns', typeWord, category<NounWord>('an object', classWord)) }}^`.means({
@@ -372,6 +378,7 @@ plainFilter.add(
   phrase`[${{ adjectives }}] ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: kinds }} ${{ noun: classOnly }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: mixedKinds }} ${{ noun: oneNoun }}^`.means({ kind: 'filter' }),
+  phrase`${{ adjectives: kindsOfSubtype }} ${{ noun: classOnly }}^`.means({ kind: 'filter' }),
   phrase`${{ adjectives: subtypeKinds }} ${{ noun: typedClass }}^`.means({ kind: 'filter' }),
   phrase`[${{ adjectives }}] ${{ noun: sharing }}^`.means({ kind: 'filter' }),
   phrase`${{ noun: apart }}^`.means({ kind: 'filter' }),
