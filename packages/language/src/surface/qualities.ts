@@ -29,10 +29,16 @@ export type Quality =
   | { kind: 'withOneOf'; keywords: readonly string[]; not?: true; words?: 'and/or' }
   /** "with no abilities". CR 113.3. */
   | { kind: 'noAbilities' }
-  /** "with {X} in its mana cost"; P: any Phyrexian symbol. CR 107.4g. */
   /** "with mana cost {0} or {1}": one of these, symbol for symbol. CR 202.1. */
   | { kind: 'withManaCost'; of: readonly ManaSymbols[] }
-  | { kind: 'withSymbol'; symbol: 'X' | 'P'; not?: true; words?: 'their' }
+  /** "with {X} in its mana cost"; P: any Phyrexian symbol. `of`: in which cost else, of a spell or an ability the one that it has. CR 107.4g, 602.1a. */
+  | {
+      kind: 'withSymbol';
+      symbol: 'X' | 'P';
+      of?: 'activation cost' | 'either cost';
+      not?: true;
+      words?: 'their' | 'contains';
+    }
   /** "with a different name than each creature you control". CR 201.2c. */
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }

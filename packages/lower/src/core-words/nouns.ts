@@ -318,7 +318,7 @@ export const DESCRIPTIONS: Complete = {
   withOneOf: { keywords: true, not: true, words: ['and/or'] },
   noAbilities: {},
   withManaCost: { of: true },
-  withSymbol: { symbol: ['X', 'P'], not: true, words: ['their'] },
+  withSymbol: { symbol: ['X', 'P'], of: true, not: true, words: ['their', 'contains'] },
   keywordAbility: { of: true },
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities', 'they'] },

@@ -143,6 +143,7 @@ export const CONDITIONS: Complete = {
       'top card',
       'odd or even',
       'the type of mana spent',
+      'contains',
       'is exiled with',
       'dies',
       'is done',

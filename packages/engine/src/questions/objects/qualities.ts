@@ -44,6 +44,7 @@ import { isStickered } from './stickers.ts';
 import { hasBeenControlled, isBeingAttacked } from '../turn-structure/through-the-turn.ts';
 import { wordsInName } from '../../vocabulary/objects/stickers.ts';
 import { PARTY } from './party-words.ts';
+import { symbolsOfCost } from './symbols-of-costs.ts';
 
 /** Whether the object or player has the quality. `object` and `now` are null for players. */
 export function fitsQuality(
@@ -90,7 +91,8 @@ export function fitsQuality(
     }
     case 'withSymbol': {
       const phyrexian = quality.symbol === 'P'; // CR 107.4g
-      const has = now?.manaCost?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol));
+      const symbols = quality.of === undefined ? now?.manaCost : symbolsOfCost(object, now, quality.of);
+      const has = symbols?.some((symbol) => (phyrexian ? symbol.endsWith('/P') : symbol === quality.symbol));
       return (has === true) !== (quality.not === true);
     }
     case 'withAbility':

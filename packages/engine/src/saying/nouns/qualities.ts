@@ -66,7 +66,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'noAbilities':
       return 'with no abilities';
     case 'withSymbol':
-      return `${quality.not === true ? 'without' : 'with'} ${quality.symbol === 'X' ? '{X}' : 'a Phyrexian symbol'} in its mana cost`;
+      return `${quality.not === true ? 'without' : 'with'} ${quality.symbol === 'X' ? '{X}' : 'a Phyrexian symbol'} in its ${SYMBOL_OF[quality.of ?? 'mana cost']}`;
     case 'withManaCost':
       return `with mana cost ${list(
         quality.of.map((symbols) => symbols.map((symbol) => `{${symbol}}`).join('')),
@@ -302,3 +302,9 @@ function saysOnlyWho(event: Action): boolean {
 }
 
 const ONE: Phrase = one('one');
+
+const SYMBOL_OF = {
+  'mana cost': 'mana cost',
+  'activation cost': 'activation cost',
+  'either cost': 'mana cost or activation cost',
+} as const;

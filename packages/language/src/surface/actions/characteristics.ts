@@ -47,7 +47,15 @@ export type Characteristics =
   | {
       kind: 'double';
       object: Noun;
-      what: 'power' | 'toughness' | 'power and toughness' | 'counters' | 'life total' | 'unspent mana';
+      what:
+        | 'power'
+        | 'toughness'
+        | 'power and toughness'
+        | 'counters'
+        | 'life total'
+        | 'unspent mana'
+        /** Of a spell on the stack. CR 107.3a. */
+        | 'value of X';
       counter?: string;
       words?: string;
     }

@@ -291,6 +291,18 @@ export const stateCondition: Union<Condition> = category<Condition>(
     to: s.to,
   })),
 );
+/** What is waited for once: "when you next cast a spell or activate an ability this turn". CR 603.7. */
+const nextDeed = category<Action>(
+  'what you do',
+  phrase`${{
+    did: terms('what you do', [
+      ['cast', { kind: 'cast', actor: { kind: 'you' } }],
+      ['activate', { kind: 'activate', actor: { kind: 'you' } }],
+    ] as const),
+  }} ${{ object: noun }} [from ${{ from: origin }}]`.means(
+    (s) => ({ ...s.did, object: s.object, from: s.from }) as Action,
+  ),
+);
 const beginning: Union<Events> = category<Events>(
   'a step',
   phrase`the beginning of ${{ part: turnPart }}`.means((s) => [{ kind: 'beginningOf', part: s.part }]),
@@ -319,15 +331,10 @@ trigger.add(
     events: s.events,
     during: { kind: 'duringPart', part: s.part },
   })),
-  phrase`when you next ${{
-    did: terms('what you do', [
-      ['cast', { kind: 'cast', actor: { kind: 'you' } }],
-      ['activate', { kind: 'activate', actor: { kind: 'you' } }],
-    ] as const),
-  }} ${{ object: noun }} [from ${{ from: origin }}] this turn`.means((s) => ({
+  phrase`when you next ${{ events: series(nextDeed, { join: 'or', least: 1 }) }} this turn`.means((s) => ({
     kind: 'trigger',
     word: 'when',
-    events: [{ ...s.did, object: s.object, from: s.from } as Action],
+    events: s.events,
     during: { kind: 'thisTurn' },
     next: true,
   })),

@@ -19,6 +19,7 @@ import { isNextSpell } from '../../casting-spells/next-spell.ts';
 import { resolveNoun, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
 import { copiableValues } from '../../objects/copiable-values.ts';
 import { addEffect } from '../durations.ts';
+import { doubleValueOfX } from './value-of-x.ts';
 import { exceptionsOf, withThisAbility } from '../this-ability.ts';
 import { withBonusChosen, withChosenLooks } from '../choices/words-of-your-choice.ts';
 import {
@@ -177,6 +178,8 @@ export const characteristicsEffects: Handlers<
         for (const player of players) doubleMana(game, player, now);
         return doneToPlayers(now, players, 0);
       }
+      case 'value of X':
+        return doubleValueOfX(game, action.object, context);
       case 'counters': {
         const chosen = resolveNoun(game, action.object, context, {
           player: context.controller,
