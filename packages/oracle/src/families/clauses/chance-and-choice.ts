@@ -5,6 +5,7 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs } from '../../kernel/words.ts';
 import { atom, changeVerb, condition, eachOne, expression, noun, playerVerb } from '../categories.ts';
+import { IT } from '../conditions/condition-words.ts';
 import { subtypeWord } from '../descriptions/filters.ts';
 import { keywordName } from '../abilities/keywords.ts';
 import { digits, numberWord } from '../values/values.ts';
@@ -58,6 +59,7 @@ playerVerb.add(
   ),
   verbs<Action>('something to do', [
     ['flip~ a coin until you lose a flip', { kind: 'flipCoin', until: 'lost' }],
+    ['double~ the value of X', { kind: 'double', what: 'value of X', object: IT }],
     ['note~ the type of mana spent to pay this activation cost', { kind: 'choose', what: 'the type of mana spent' }],
   ]),
 );

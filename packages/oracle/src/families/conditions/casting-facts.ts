@@ -18,14 +18,6 @@ const spell: Union<Noun> = category<Noun>(
     ['that spell', { kind: 'reference', to: null, words: 'that', filter: THAT_SPELL }],
   ]),
 );
-const SPELL_OR_ABILITY: Filter = {
-  kind: 'filter',
-  noun: {
-    kind: 'alternatives',
-    join: 'or',
-    of: (['spell', 'ability'] as const).map((word) => ({ kind: 'alternative', words: [{ kind: 'classWord', word }] })),
-  },
-};
 const ZERO = { kind: 'number', number: 0 } as const;
 type Least = Pick<Extract<Condition, { kind: 'compare' }>, 'comparison' | 'right' | 'words'>;
 const atLeast: Union<Least> = category<Least>(
@@ -43,16 +35,6 @@ const spent: Category<Spent> = terms<Spent>('what was spent', [
   ),
 ]);
 condition.add(
-  phrase`that spell 's mana cost or that ability 's activation cost contains {X}`.means({
-    kind: 'is',
-    subject: { kind: 'reference', to: null, words: 'that', filter: SPELL_OR_ABILITY },
-    filter: {
-      kind: 'filter',
-      noun: { kind: 'words', words: [] },
-      qualities: [{ kind: 'withSymbol', symbol: 'X', of: 'either cost' }],
-    },
-    words: 'contains',
-  }),
   phrase`${{ subject: atomSubject }} be~subject the first spell you've cast this game`.means({
     kind: 'castFact',
     fact: 'first of the game',

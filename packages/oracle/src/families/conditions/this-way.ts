@@ -1,5 +1,5 @@
 /** Conditions on what this very text has done, and on what has happened in ways that need words of their own. CR 608.2c, 608.2h. */
-import type { Condition, Noun } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs, words } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, countedNoun, filter, noun, plainFilter, possessive } from '../categories.ts';
@@ -17,6 +17,14 @@ const said = terms<Noun>('~', [
   ['~', { kind: 'self' }],
   ['it', IT],
 ]);
+const SPELL_OR_ABILITY: Filter = {
+  kind: 'filter',
+  noun: {
+    kind: 'alternatives',
+    join: 'or',
+    of: (['spell', 'ability'] as const).map((word) => ({ kind: 'alternative', words: [{ kind: 'classWord', word }] })),
+  },
+};
 condition.add(
   // It is the permanent that is spoken of.
   phrase`( ${{ words: terms<'an ability'>('an ability', [['a ability', 'an ability']]) }} of a ${{ filter }} | a ${{ filter }} 's ability ) is countered this way`.means(
@@ -196,6 +204,19 @@ condition.add(
   terms<Condition>('a condition', [
     ['you rolled doubles', { kind: 'rolledDoubles' }],
     ['both targets are still legal as this ability resolves', { kind: 'targetsLegal' }],
+    [
+      "that spell 's mana cost or that ability 's activation cost contains {X}",
+      {
+        kind: 'is',
+        subject: { kind: 'reference', to: null, words: 'that', filter: SPELL_OR_ABILITY },
+        filter: {
+          kind: 'filter',
+          noun: { kind: 'words', words: [] },
+          qualities: [{ kind: 'withSymbol', symbol: 'X', of: 'either cost' }],
+        },
+        words: 'contains',
+      },
+    ],
   ]),
   phrase`the result is ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,

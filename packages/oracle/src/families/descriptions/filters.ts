@@ -361,7 +361,10 @@ const subtypeKinds: Adjectives = new Adjectives(
 const kindsOfSubtype: Adjectives = new Adjectives(
   'adjectives',
   category<Adjective>('a subtype', subtypeAdjective),
-  either(category<Adjective>('a type', typeAdjective)),
+  category<Adjective>(
+    'types',
+    phrase`${{ of: series(typeAdjective, { join: 'or' }) }}`.means({ kind: 'anyOf', join: 'or' }),
+  ),
 );
 const typedClass = category<NounWords>(
   'objects',

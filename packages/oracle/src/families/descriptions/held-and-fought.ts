@@ -10,9 +10,11 @@ const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
 const ABILITY: NounWords = { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] };
 quality.add(
-  terms<Quality>('with what abilities', [
+  terms<Quality>('with what abilities and costs', [
     ['with a mana ability', { kind: 'withManaAbility' }],
     ['with mana abilities', { kind: 'withManaAbility', words: 'several' }],
+    ['with a mana cost that contains {X}', { kind: 'withSymbol', symbol: 'X', words: 'contains' }],
+    ['with {X} in its activation cost', { kind: 'withSymbol', symbol: 'X', of: 'activation cost' }],
   ]),
   phrase`with the same mana value`.means({
     kind: 'withStat',

@@ -101,10 +101,6 @@ const eitherStat: Category<Quality> = new Mapped<OfStats, Quality>(
   },
   ['whose'],
 );
-const symbol = terms<'X' | 'P'>('a symbol', [
-  ['{X}', 'X'],
-  ['{P}', 'P'],
-]);
 quality.add(
   phrase`that share~ a ${{ what: shared }} with ${{ with: pointed }}`.means({ kind: 'share' }),
   phrase`that shares at least one ${{ what: shared }} with ${{ with: pointed }}`.means({
@@ -224,9 +220,12 @@ quality.add(
       ['with', {}],
       ['without', { not: true }],
     ]),
-  }} ${{ symbol }} in its# mana cost#`.means((s) => ({ ...s.said, kind: 'withSymbol', symbol: s.symbol })),
-  phrase`with ${{ symbol }} in its activation cost`.means({ kind: 'withSymbol', of: 'activation cost' }),
-  phrase`with a mana cost that contains ${{ symbol }}`.means({ kind: 'withSymbol', words: 'contains' }),
+  }} ${{
+    symbol: terms<'X' | 'P'>('a symbol', [
+      ['{X}', 'X'],
+      ['{P}', 'P'],
+    ]),
+  }} in its# mana cost#`.means((s) => ({ ...s.said, kind: 'withSymbol', symbol: s.symbol })),
   phrase`with ${{ keyword: keywordName }}`.means({ kind: 'withKeyword' }),
   phrase`without ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`with the greatest ${{ stat }}`.means({ kind: 'withExtreme', extreme: 'greatest' }),

@@ -135,11 +135,6 @@ playerVerb.add(
     what: 'counters',
     words: 'each kind',
   }),
-  phrase`double~ the value of X`.means({
-    kind: 'double',
-    what: 'value of X',
-    object: { kind: 'reference', to: null, words: 'it' },
-  }),
 );
 /** Changes for a time. */
 lastingVerb.add(
