@@ -37,7 +37,10 @@ test('a pasted list is looked over: every problem with what to do, and nothing c
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await names.getByRole('button', { name: 'Shock', exact: true }).click();
     await expect(list).toHaveValue(/^Deck\n4 Shock\n3 Nobody Knows This\n53 Mountain\n$/);
-    await names.getByRole('button', { name: 'Play Mountain instead' }).click();
+    // The changed list is looked over anew before the next remedy is taken.
+    const instead = names.getByRole('button', { name: 'Play Mountain instead' });
+    await expect(instead).toHaveCount(1);
+    await instead.click();
     await expect(page.locator('.pasted .quiet')).toHaveText('60 cards: ready to play.');
     await expect(page.getByRole('region', { name: 'Changed in your list' }).getByRole('listitem')).toHaveText([
       'Shokc → Shock',
