@@ -29,10 +29,10 @@ import { isWithin } from './turn-structure/turn-parts.ts';
 import { countersOn } from './objects/counters.ts';
 import { countDifferent } from './objects/different-objects.ts';
 import { hadToAttack, turnTally } from '../vocabulary/tallies.ts';
+import type { Memory } from '../vocabulary/objects/objects.ts';
 import { isMostCommonColor } from './objects/most-common-color.ts';
 import { oneDid } from './players/by-the-same-one.ts';
 import { evaluate } from './values.ts';
-import { AND } from '../vocabulary/objects/objects.ts';
 import { partnerOf } from './objects/pairs.ts';
 import { playerInRange } from './players/range.ts';
 
@@ -186,7 +186,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'mostVotes':
       return hasMostVotes(context, condition.option, condition.tied === true);
     case 'anchorChosen':
-      return game.objects[context.source]?.memory.chosenWord?.split(AND).includes(condition.word) === true;
+      return isChosenWord(game.objects[context.source]?.memory, condition.word);
     case 'isDayNight':
       return condition.what === 'neither' ? game.dayNight === null : game.dayNight === condition.what;
     case 'designation': {
@@ -261,6 +261,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
 /** A rule of today's edition. CR 122.1. */
 const MAX_SPEED = 4;
 const DEFENDING: Noun = { kind: 'playerNoun', who: 'defending' };
+
+function isChosenWord(memory: Memory | undefined, word: string): boolean {
+  return memory?.chosenWord === word || memory?.chosenWords?.includes(word) === true;
+}
 
 function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
   return entity as number as number & { readonly brand: 'ObjectId' };

@@ -213,7 +213,7 @@ export interface Reference {
   rest?: true;
   /** "the rest": without what was taken of them under these names. CR 608.2c. */
   without?: readonly Label[];
-  /** "those creatures", of which each was named by itself: the others of them. */
+  /** "those creatures", of which each was named by itself: the others of them. CR 608.2c. */
   with?: readonly Label[];
   /** "one of them": chosen as it is done. CR 608.2d. */
   one?: true;

@@ -31,7 +31,7 @@ export type Quality =
   | { kind: 'noAbilities' }
   /** "with mana cost {0} or {1}": one of these, symbol for symbol. CR 202.1. */
   | { kind: 'withManaCost'; of: readonly ManaSymbols[] }
-  /** "with {X} in its mana cost"; P: any Phyrexian symbol. `of`: in which cost else, of a spell or an ability the one that it has. CR 107.4g, 602.1a. */
+  /** "with {X} in its mana cost"; P: any Phyrexian symbol. `of`: in its activation cost, or in whichever of the two it has. CR 107.4g, 202.1, 602.1a. */
   | {
       kind: 'withSymbol';
       symbol: 'X' | 'P';

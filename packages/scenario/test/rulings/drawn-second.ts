@@ -1,4 +1,4 @@
-/** The second batch of rulings drawn at random, from cards with long texts (`rulings-drawn.tsv` of package conformance). */
+/** The second batch of rulings drawn at random, from cards with long texts (`rulings-drawn.tsv` of package conformance). Long, because it is one batch. */
 import type { Scenario } from '../../src/format/scenario.ts';
 import {
   A,

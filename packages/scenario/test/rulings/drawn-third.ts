@@ -1,4 +1,4 @@
-/** The third batch of rulings drawn at random, from cards with long texts (`rulings-drawn.tsv` of package conformance). */
+/** The third batch of rulings drawn at random, from cards with long texts (`rulings-drawn.tsv` of package conformance). Long, because it is one batch. */
 import type { Assertion, Scenario } from '../../src/format/scenario.ts';
 import {
   A,

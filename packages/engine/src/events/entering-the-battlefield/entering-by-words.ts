@@ -1,5 +1,5 @@
 /** How an object enters by the words of a text: tapped, with counters on it, with abilities. CR 614.1c-d. */
-import type { Ability, Description, Entering } from '@kitchen-table/language/core';
+import type { Ability, Description, Entering, Value } from '@kitchen-table/language/core';
 import { askOption, reason } from '../../questions/ask.ts';
 import { countOf } from '../../questions/reading.ts';
 import { underWhom } from '../../questions/zones/under-control.ts';
@@ -35,20 +35,36 @@ export function entered(game: Game, entering: Entering, context: Context, event:
   if (entering.faceDown === true) changed = withEntering(changed, { faceDown: true });
   const controller = entering.under === undefined ? undefined : underWhom(game, entering.under, context, '614.1c');
   if (controller !== undefined) changed = withEntering(changed, { controller });
-  const times = entering.forEach === undefined ? 1 : countOf(game, entering.forEach, context);
   if (entering.counterChoice !== undefined) {
     const { counterChoice } = entering;
     const why = reason('Choose a kind of counter', context.source, '614.12');
     const at = askOption(game, (event.entering as EnteringFacts).controller, why, counterChoice);
     changed = withCounters(changed, { [counterChoice[at] as string]: 1 });
   }
-  for (const { counter, number } of entering.counters ?? [])
-    changed = withCounters(changed, {
-      [counter]: Math.max(0, evaluate(game, withCast(number, event), context)) * times,
-    });
+  if (entering.counters !== undefined)
+    changed = withCounters(
+      changed,
+      countersSaid(game, entering, context, (number) => withCast(number, event)),
+    );
   if (entering.being !== undefined) changed = withBeing(changed, entering.being, context);
   if (entering.abilities !== undefined) changed = withAbilities(changed, entering.abilities, context);
   return changed;
+}
+
+/** How many counters of each kind a text says. CR 122.6, 614.1c. */
+export function countersSaid(
+  game: Game,
+  { counters = [], forEach }: Entering,
+  context: Context,
+  known: (number: Value) => Value = (number) => number,
+): Readonly<Record<string, number>> {
+  const times = forEach === undefined ? 1 : countOf(game, forEach, context);
+  const said: Record<string, number> = {};
+  for (const { counter, number } of counters) {
+    const count = Math.max(0, evaluate(game, known(number), context)) * times;
+    if (count > 0) said[counter] = (said[counter] ?? 0) + count;
+  }
+  return said;
 }
 
 /** "and as a Mutant": it is that from the moment it enters, besides what another text has said that it is. CR 614.1d. */
@@ -74,7 +90,7 @@ function withAbilities(event: EntryEvent, abilities: readonly Ability[], context
 }
 
 /** Numbers about the spell that is becoming the permanent are in the entering facts. CR 400.7d, 107.3m. */
-function withCast(number: Parameters<typeof evaluate>[1], event: EntryEvent): Parameters<typeof evaluate>[1] {
+function withCast(number: Value, event: EntryEvent): Value {
   const cast = (event.entering as EnteringFacts).memory.cast;
   if (cast === undefined || number.kind !== 'castFact') return number;
   if (number.fact === 'x') return { kind: 'number', number: cast.x ?? 0 };

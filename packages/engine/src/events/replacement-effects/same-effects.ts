@@ -58,20 +58,8 @@ function isPersonal({ kind, to }: Record<string, unknown>): boolean {
 /** Kinds of nodes that mean the same wherever they stand. */
 const NEUTRAL: ReadonlySet<string> = new Set([
   ...['replace', 'do', 'dealDamage', 'putCounters', 'create', 'draw', 'gainLife', 'loseLife', 'mill'],
-  ...[
-    'select',
-    'quantifier',
-    'filter',
-    'words',
-    'alternatives',
-    'alternative',
-    'nounList',
-    'anyOf',
-    'non',
-    'you',
-    'playerNoun',
-    'controlledBy',
-  ],
+  ...['select', 'quantifier', 'filter', 'words', 'alternatives', 'alternative', 'nounList'],
+  ...['anyOf', 'non', 'you', 'playerNoun', 'controlledBy'],
   ...['typeWord', 'subtypeWord', 'colorWord', 'classWord', 'typeAdjective', 'classAdjective'],
   ...['number', 'times', 'sum', 'difference', 'half', 'atLeast'],
   ...['tokensLike', 'thoseTokens', 'token', 'predefinedToken'],

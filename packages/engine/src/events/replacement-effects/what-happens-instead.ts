@@ -17,6 +17,7 @@ import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import { type Entity, entityObject, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../../vocabulary/zones/zones.ts';
+import { countersSaid } from '../entering-the-battlefield/entering-by-words.ts';
 import { changedDeed } from './changed-deeds.ts';
 
 /** What happens in place of an event, in the order said: an event that it has become, or something else that is done. */
@@ -281,13 +282,7 @@ function countersWith(
   entering: Entering | undefined,
   context: Context,
 ): Pick<ZoneChange, 'exiledWithCounters'> {
-  if (entering?.counters === undefined) return {};
-  const counters: Record<string, number> = {};
-  for (const { counter, number } of entering.counters) {
-    const count = evaluate(game, number, context);
-    if (count > 0) counters[counter] = (counters[counter] ?? 0) + count;
-  }
-  return { exiledWithCounters: counters };
+  return entering?.counters === undefined ? {} : { exiledWithCounters: countersSaid(game, entering, context) };
 }
 
 /** "exile it instead", "put it on the bottom of its owner's library instead". */

@@ -32,7 +32,7 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
   const { object, to, detail } = action;
   const number = action.amount === undefined ? '' : amount(action.amount, scope);
   const behind = words(
-    detail !== undefined && (detail === 'to' ? '' : detail),
+    detail !== undefined && detailSaid(detail),
     number,
     to !== undefined && `on ${say(to, scope)}`,
     action.times !== undefined && `${amount(action.times, scope)} times`,
@@ -45,6 +45,12 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
       ? { subject: one(scope.self), verb, rest: words(rest, behind) }
       : ofObject(verb, object, words(rest, behind), scope);
   return byPlayer(verb, action.actor, words(rest, object !== undefined && say(object, scope), behind), scope, mood);
+}
+
+/** CR 609.4: "without +1/+1" is told as the texts say it. */
+function detailSaid(detail: string): string {
+  if (detail.startsWith('without ')) return `as though it had no ${detail.slice('without '.length)} counters`;
+  return detail === 'to' ? '' : detail;
 }
 
 function ofTheGame({ action, actor }: KeywordAction, behind: string, scope: Scope): Deed {

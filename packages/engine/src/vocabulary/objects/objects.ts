@@ -75,14 +75,12 @@ export interface CastFacts {
   readonly by: PlayerId;
 }
 
-/** Stands between several words that were chosen as one object entered. CR 607.2d. */
-export const AND = ' and ';
-
 /** What an object remembers for linked abilities and later parts: CR 607. Immutable. */
 export interface Memory {
   readonly chosenColor?: number;
-  /** Several are joined: see {@link AND}. */
   readonly chosenWord?: string;
+  /** Where a text says how many are chosen. CR 607.2d. */
+  readonly chosenWords?: readonly string[];
   /** Two names chosen in secret. CR 702.106f. */
   readonly chosenNames?: readonly string[];
   readonly chosenPlayer?: PlayerId;

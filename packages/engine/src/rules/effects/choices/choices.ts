@@ -9,7 +9,7 @@ import { type Context, restOf } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { LAND_TYPE_NAMES } from '../../../vocabulary/objects/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
-import { AND, type Memory } from '../../../vocabulary/objects/objects.ts';
+import type { Memory } from '../../../vocabulary/objects/objects.ts';
 import { objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { chooseNumber } from '../../resolving/choices.ts';
 import { chooseNewTargets } from '../../targets/changing-targets.ts';
@@ -39,14 +39,17 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       return done(withActors);
     }
     if ('keywords' in what) {
-      let left = what.keywords;
-      const chosenWords: string[] = [];
-      for (let most = action.most === undefined ? 1 : evaluate(game, action.most, withActors); most > 0; most--) {
-        const index = action.atRandom === true ? randomBelow(game, left.length) : askOption(game, player, why, left);
-        chosenWords.push(left[index] as string);
-        left = left.filter((_, at) => at !== index);
+      const oneOf = (words: readonly string[]): string =>
+        words[
+          action.atRandom === true ? randomBelow(game, words.length) : askOption(game, player, why, words)
+        ] as string;
+      if (action.most === undefined) rememberChoice(game, context, { chosenWord: oneOf(what.keywords) });
+      else {
+        const chosenWords: string[] = [];
+        for (let most = evaluate(game, action.most, withActors); most > 0; most--)
+          chosenWords.push(oneOf(what.keywords.filter((keyword) => !chosenWords.includes(keyword))));
+        rememberChoice(game, context, { chosenWords });
       }
-      rememberChoice(game, context, { chosenWord: chosenWords.join(AND) });
       return done(withActors);
     }
     let now = withActors;
