@@ -56,6 +56,11 @@ function NotNow(): JSX.Element | null {
   );
 }
 
+/** A title may ask, and has its mark then. */
+function asSentence(title: string): string {
+  return /[.?!]$/.test(title) ? title : `${title}.`;
+}
+
 /** What is asked instead of priority, or who is waited for. */
 function Otherwise(): JSX.Element {
   const { snapshot, view, objects, question, selection } = useFacts();
@@ -63,7 +68,7 @@ function Otherwise(): JSX.Element {
     const { title, detail } = waitingWords(snapshot);
     return (
       <p>
-        <b>{title}.</b> {detail} {view.over ? '' : 'It is not your time to act.'}
+        <b>{asSentence(title)}</b> {detail} {view.over ? '' : 'It is not your time to act.'}
       </p>
     );
   }
@@ -71,9 +76,8 @@ function Otherwise(): JSX.Element {
   return (
     <p>
       <b>
-        <SymbolText text={title} />
-      </b>
-      {'. '}
+        <SymbolText text={asSentence(title)} />
+      </b>{' '}
       <SymbolText text={detail} /> Answer that first: the choices are marked.
     </p>
   );
