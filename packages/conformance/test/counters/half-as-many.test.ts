@@ -15,8 +15,9 @@ const CARDS = [
   'Spark | {0} | Sorcery | | You get {E}{E}{E}{E}{E}.',
   'Bear | {1} | Creature — Bear | 2/2 | ',
   'Ox | {0} | Creature — Ox | 2/2 | This creature enters with five +1/+1 counters on it.',
+  'Kid | {0} | Creature — Goat | 1/1 | This creature enters with a +1/+1 counter on it.',
 ];
-const HAND = ['Grow', 'Seed', 'Spark', 'Ox'];
+const HAND = ['Grow', 'Seed', 'Spark', 'Ox', 'Kid'];
 const curbed = (enchantment: string): Scenario =>
   table(CARDS, [
     { hand: HAND, battlefield: ['Bear'] },
@@ -39,6 +40,12 @@ test('players get half as many, and what enters has half as many (CR 122.6, 614.
   plays(game.ann, 'Spark');
   plays(game.ann, 'Ox');
   expect([game.ann.state.counters['energy'], game.ann.permanent('Ox').counters]).toEqual([2, { '+1/+1': 2 }]);
+});
+
+test('what would enter with one has none, not zero of a kind (CR 122.1, 107.1a)', () => {
+  const game = curbed('Curb');
+  plays(game.ann, 'Kid');
+  expect(game.ann.permanent('Kid').counters).toEqual({});
 });
 
 test('who puts them matters, not whose permanent it is (CR 109.5)', () => {

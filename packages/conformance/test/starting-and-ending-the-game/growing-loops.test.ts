@@ -109,3 +109,29 @@ test('a loop with a choice that can not stop it is a draw once the player has ch
   const game = sparked(lines, ['Whetstone', 'Grizzly Bears', 'Hill Giant']);
   expect([game.isOver, game.game.drawn]).toEqual([true, true]);
 });
+
+test('a creature that cannot live and cannot die is a draw: state-based actions have no end (CR 704.3)', () => {
+  const lines = [
+    'Stubborn | {0} | Creature — Troll | 1/1 | If this creature would die, you gain 1 life instead.',
+    'Wither Away | {0} | Sorcery | | Target creature gets -2/-2 until end of turn.',
+  ];
+  const game = table(lines, [{ battlefield: ['Stubborn'], hand: ['Wither Away'] }, {}]);
+  game.ann.casts('Wither Away', 'Stubborn');
+  game.resolve();
+  expect([game.isOver, game.game.drawn]).toEqual([true, true]);
+});
+
+test('creatures that are weakened one by one are no loop, however many die one after another (CR 704.3)', () => {
+  const lines = [
+    'Frail | {0} | Creature — Spirit | 1/1 | ',
+    'Heart | {0} | Creature — Avatar | 1/1 | Other creatures get +1/+1 for each creature you control.',
+    'Wither Away | {0} | Sorcery | | All creatures get -1/-1 until end of turn.',
+  ];
+  const game = table(lines, [
+    { battlefield: ['Heart', ...Array.from({ length: 100 }, () => 'Frail')], hand: ['Wither Away'] },
+    {},
+  ]);
+  game.ann.casts('Wither Away');
+  game.resolve();
+  expect([game.isOver, game.ann.battlefield]).toEqual([false, []]);
+});

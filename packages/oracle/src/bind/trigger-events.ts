@@ -46,7 +46,12 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       continue;
     }
     for (const candidate of scope.candidates.splice(mark)) {
-      if (candidate.again || isUnsaid(event, candidate)) continue;
+      if (isUnsaid(event, candidate)) continue;
+      if (candidate.again !== undefined) {
+        // "If that creature would die this turn, exile it instead": what it happens to, before what else was spoken of.
+        if (candidate.within === event && event.actor === undefined) subjects.push({ ...candidate, role: 'subject' });
+        continue;
+      }
       const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
       if (!isSubject && candidate.sort === 'player' && candidate.noun && controls(subjectNode, candidate.noun)) {
         subjects.push({ ...candidate, ...roleHere(scope, EVENT_LABELS.controller), role: 'event', step: 0 });

@@ -55,7 +55,8 @@ export function changedCounters(
   const changed: Record<string, number> = { ...counters };
   delete changed[counter];
   for (const instead of replacedBy(game, inForce, matched, put, key)) {
-    if (instead.kind === 'putCounters') changed[instead.counter] = (changed[instead.counter] ?? 0) + instead.amount;
+    if (instead.kind === 'putCounters' && instead.amount > 0)
+      changed[instead.counter] = (changed[instead.counter] ?? 0) + instead.amount;
   }
   return withEntering(event, { counters: changed });
 }

@@ -25,6 +25,9 @@ import { isActivePlayer, primaryPlayer } from '../../questions/players/teams.ts'
 import { nextToReceivePriority, receivers, takeUpNextMarker } from '../turn-structure/turn-markers.ts';
 import { heirOfPriority, nextPlayerInGame } from '../turn-structure/turn-order.ts';
 
+/** NOT-CR: so many times in a row state-based actions have been performed; from there on each may be part of a loop. */
+const MANY_ROUNDS = 64;
+
 /** Runs from one point where someone has priority (or a step begins) to the next. */
 export function advanceSegment(sealed: Game): void {
   const game = opened(sealed);
@@ -86,8 +89,9 @@ function giveActivePlayerPriority(game: OpenGame): void {
 export function settle(game: OpenGame): void {
   for (;;) {
     if (game.settledAt !== game.changes && someoneHasLeft(game)) exileUncontrolled(game); // CR 800.4c
-    while (stateBasedActions(game)) {
+    for (let rounds = 1; stateBasedActions(game); rounds++) {
       if (endedOrLeft(game)) return;
+      if (rounds > MANY_ROUNDS) noteLoop(game);
     }
     const { changes } = game;
     if (endedOrLeft(game)) return;
