@@ -116,7 +116,7 @@ test('a creature that cannot live and cannot die is a draw: state-based actions 
     'Wither Away | {0} | Sorcery | | Target creature gets -2/-2 until end of turn.',
   ];
   const game = table(lines, [{ battlefield: ['Stubborn'], hand: ['Wither Away'] }, {}]);
-  game.ann.casts('Wither Away', 'Stubborn');
+  game.ann.casts('Wither Away');
   game.resolve();
   expect([game.isOver, game.game.drawn]).toEqual([true, true]);
 });

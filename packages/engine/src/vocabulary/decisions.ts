@@ -96,7 +96,12 @@ export type Purpose =
 export type Question = Asked &
   (
     | {
-        /** [index of option]; [index, 1] to pay by hand; [index, 0 or 1, n] for the n-th identical object: 0 its own, then `same`. */ readonly kind: 'priority';
+        /**
+         * [index of option]; [index, 1] to pay by hand; [index, 0 or 1, n] for the n-th identical object: 0 its own, then
+         * `same`; [index, 0 or 1, n, kinds]: automatic payment leaves mana of those kinds where it can (bits: 1 white, 2
+         * blue, 4 black, 8 red, 16 green, 32 colorless).
+         */
+        readonly kind: 'priority';
         readonly options: readonly ActionOption[];
       }
     | {

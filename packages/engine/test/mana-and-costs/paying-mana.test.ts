@@ -107,6 +107,32 @@ describe('automatic payment', () => {
     expect(alone.ann.battlefield).toEqual([]);
   });
 
+  test('mana that the player wants to leave is left where something else pays, and nothing is used up for it (CR 601.2g)', () => {
+    const paidWith = (battlefield: readonly string[], answer: readonly number[]): readonly string[] => {
+      const game = scenario([{ hand: ['Hill Giant', 'Shock'], battlefield: [...battlefield] }, {}], { cards });
+      const { question } = game;
+      const giant = game.ann.state.hand[0];
+      if (question?.kind !== 'priority') throw new Error('Ann has no priority');
+      const at = question.options.findIndex((option) => option.kind === 'cast' && option.object === giant);
+      expect(game.session.answer([at, 0, 0, 64])?.because).toBe(
+        'the kinds of mana to be left are a number from 0 to 63',
+      );
+      game.answer([at, ...answer]);
+      return battlefield.filter((name) => !game.ann.battlefield.includes(name) || isTapped(game.ann, name)).toSorted();
+    };
+    const lands = ['Island', 'Forest', 'Plains', 'Swamp', 'Mountain'];
+    const blueAndGreen = 2 + 16;
+    // Hill Giant is {3}{R}: with one land more than it takes, the kept one is left, if only one is kept.
+    expect(paidWith(lands, [0, 0, 2])).toEqual(['Forest', 'Mountain', 'Plains', 'Swamp']);
+    expect(paidWith(lands, [0, 0, 16])).toEqual(['Island', 'Mountain', 'Plains', 'Swamp']);
+    expect(paidWith([...lands, 'Swamp'], [0, 0, blueAndGreen]).filter((name) => name !== 'Swamp')).toEqual([
+      'Mountain',
+      'Plains',
+    ]);
+    // What the cost itself needs is paid all the same, and no artifact is sacrificed to leave a land.
+    expect(paidWith(['Mountain', 'Island', 'Island', 'Forest', 'Test Petal'], [0, 0, 2])).not.toContain('Test Petal');
+  });
+
   test('two mana of one source pay together, what is left stays in the pool (CR 106.4)', () => {
     const game = scenario([{ hand: ['Hill Giant'], battlefield: ['Test Ring', 'Mountain', 'Mountain'] }, {}], {
       cards,

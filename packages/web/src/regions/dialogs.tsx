@@ -13,6 +13,7 @@ import { useFacts } from './facts.ts';
 import { DungeonDialog } from './dungeon.tsx';
 import { Frame } from './frame.tsx';
 import { ObjectCard } from './hand.tsx';
+import { KeptMana } from './kept-mana.tsx';
 import { PhaseHelp } from './phase-help.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
@@ -30,6 +31,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['F8', 'Pass until your turn'],
   ['F3', 'Stop every yield'],
   ['Q', 'Tap for mana by hand, on or off'],
+  ['K', 'Which mana to leave for later when something else can pay'],
   ['C', 'Full control, on or off: every priority is asked'],
   ['Ctrl held', 'Full control for as long as it is held'],
   ['W', 'Why is it so: power, keywords, and what forbids using it'],
@@ -84,6 +86,7 @@ function SettingsDialog(): JSX.Element {
         <input type="checkbox" checked={confirmTargets} onChange={(event) => setConfirmTargets(event.target.checked)} />
         Confirm a single target by the button; otherwise one click is enough
       </label>
+      <KeptMana />
       <StandingList />
       {own === null ? null : (
         <label className="setting">
@@ -202,6 +205,12 @@ export function Dialog(): JSX.Element | null {
       return <EndDialog />;
     case 'keys':
       return <Keys />;
+    case 'kept-mana':
+      return (
+        <Frame title="Mana to leave" narrow>
+          <KeptMana />
+        </Frame>
+      );
     case 'phases':
       return <PhaseHelp />;
     case 'settings':

@@ -93,6 +93,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   F8: () => yieldFor('until my turn'),
   a: openWhatNow,
   q: toggleByHand,
+  k: () => openDialog({ kind: 'kept-mana' }),
   c: toggleFullControl,
   g: toggleSpread,
   w: why,

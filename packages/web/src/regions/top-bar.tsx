@@ -9,6 +9,7 @@ import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from './facts.ts';
+import { KeptManaSign } from './kept-mana.tsx';
 import { useRoving } from './roving.ts';
 
 /** The name of the house, with a link home. */
@@ -67,6 +68,7 @@ function GoingBackAndOn(): JSX.Element {
         <span className="label">{yielding ? 'Stop yield' : 'Yield'}</span>{' '}
         <kbd aria-hidden="true">{yielding ? 'F3' : 'F4'}</kbd>
       </button>
+      <KeptManaSign />
     </>
   );
 }

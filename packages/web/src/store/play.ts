@@ -125,9 +125,11 @@ export function confirm(): void {
   if ('answer' in finished) void answer(finished.answer);
 }
 
-/** Takes a legal action; by hand when mana is tapped by hand. */
+/** Takes a legal action: paid by hand when mana is tapped by hand, and leaving what mana is to be left. */
 export function takeOption(index: number): void {
-  void answer(useTable.getState().byHand ? [index, 1] : [index]);
+  const { byHand, keptMana } = useTable.getState();
+  if (keptMana !== 0) void answer([index, byHand ? 1 : 0, 0, keptMana]);
+  else void answer(byHand ? [index, 1] : [index]);
 }
 
 /** Passes priority once. */
@@ -298,6 +300,11 @@ export function focusSeat(player: number): void {
 /** Turns tapping for mana by hand on or off. */
 export function toggleByHand(): void {
   useTable.setState((state) => ({ byHand: !state.byHand }));
+}
+
+/** Which kinds of mana (a bit for each of WUBRGC) are left for later when something else can pay. */
+export function keepMana(kinds: number): void {
+  useTable.setState({ keptMana: kinds });
 }
 
 /** Spreads groups or gathers them. */

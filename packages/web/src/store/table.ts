@@ -42,7 +42,7 @@ export interface Replay {
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' | 'ante' }
   | { readonly kind: 'board' | 'dungeon' | 'stickers'; readonly player: number }
-  | { readonly kind: 'keys' | 'phases' | 'settings' | 'log' | 'concede' | 'end' }
+  | { readonly kind: 'keys' | 'kept-mana' | 'phases' | 'settings' | 'log' | 'concede' | 'end' }
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView };
 
@@ -77,6 +77,8 @@ export interface TableState {
   readonly why: Why | null;
   /** Tap for mana by hand. */
   readonly byHand: boolean;
+  /** Kinds of mana that payment leaves where it can: a bit for each of WUBRGC. */
+  readonly keptMana: number;
   /** Show every object as a tile of its own. */
   readonly spread: boolean;
   /** With many seats: whose board is open beside the own one. */
@@ -103,6 +105,7 @@ export const INITIAL: TableState = {
   reading: null,
   why: null,
   byHand: false,
+  keptMana: 0,
   spread: false,
   focus: null,
   announced: [],

@@ -18,6 +18,9 @@ import {
   randomAssignment,
 } from './division-answers.ts';
 
+/** Every set of the six kinds, a bit for each. CR 106.1b. */
+const KINDS_OF_MANA = 64;
+
 /** Null when the answer is legal, else the reason why not. */
 export function checkAnswer(question: Question, answer: Answer): Illegal | null {
   const rule = question.reason.rule;
@@ -27,16 +30,18 @@ export function checkAnswer(question: Question, answer: Answer): Illegal | null 
   switch (question.kind) {
     case 'priority': {
       const index = answer[0];
-      if (answer.length < 1 || answer.length > 3 || (answer.length >= 2 && answer[1] !== 0 && answer[1] !== 1)) {
+      if (answer.length < 1 || answer.length > 4 || (answer.length >= 2 && answer[1] !== 0 && answer[1] !== 1)) {
         return illegal(rule, 'name one action');
       }
       if (!inRange(index, question.options.length))
         return illegal(rule, `there are only ${question.options.length} actions`);
       const option = question.options[index as number] as ActionOption;
       const identical = option.kind === 'pass' ? 1 : option.same.length + 1;
-      return answer.length < 3 || inRange(answer[2], identical)
+      if (answer.length > 2 && !inRange(answer[2], identical))
+        return illegal(rule, `there are only ${identical} identical objects`);
+      return answer.length < 4 || inRange(answer[3], KINDS_OF_MANA)
         ? null
-        : illegal(rule, `there are only ${identical} identical objects`);
+        : illegal(rule, 'the kinds of mana to be left are a number from 0 to 63');
     }
     case 'targets':
       return checkSet(rule, answer, question.legal.length, question.min, question.max);

@@ -29,7 +29,7 @@ import { demandOf, NOTHING } from '../mana/symbols.ts';
 import { announcedByText } from '../costs/defined-x.ts';
 import { announceOneOf, isXOfWhatIsPaid } from '../costs/x-of-what-is-paid.ts';
 import { keywordPrice, noteKeyword } from '../costs/keyword-prices.ts';
-import { wantedElsewhere } from '../mana/wanted-elsewhere.ts';
+import { type PaymentWish, wantedElsewhere } from '../mana/wanted-elsewhere.ts';
 import { modeText } from '../modes/mode-text.ts';
 import { chooseModes, modalClause, withChooser } from '../modes/modes.ts';
 import { putAbilityOnStack } from '../triggered-abilities/stack-objects.ts';
@@ -63,7 +63,13 @@ interface Activation {
 }
 
 /** Activates the ability at that place among the object's abilities. CR 602.2. The option has been offered: it is legal. */
-export function activateAbility(game: Game, player: PlayerId, source: ObjectId, at: number, byHand: boolean): ObjectId {
+export function activateAbility(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  at: number,
+  wish: PaymentWish,
+): ObjectId {
   const now = characteristics(game, source);
   const record = now.abilities[at] as AbilityRecord;
   const { name } = now;
@@ -116,8 +122,8 @@ export function activateAbility(game: Game, player: PlayerId, source: ObjectId, 
   // CR 602.2b: costs.
   const owed = paymentOf(activation, x ?? 0, allTargets(targets));
   const { payment, life: rather } = chooseLifeForMana(game, owed.payment, source);
-  if (byHand) payByHand(game, payment, name, source);
-  const spent = payMana(game, payment, wantedElsewhere(game, player));
+  if (wish.byHand) payByHand(game, payment, name, source);
+  const spent = payMana(game, payment, wantedElsewhere(game, player, wish.keep));
   if (spent === null) {
     takeBackAbility(game, player, id, source, at);
     endAnnouncing(game);

@@ -17,6 +17,7 @@ import { allTargets, noteTargeting } from './announcing.ts';
 import { noteCrime } from '../additional-rules/crimes.ts';
 import { facesToCast } from './faces-to-cast.ts';
 import type { Spent } from '../mana/payment.ts';
+import { NO_WISH, type PaymentWish } from '../mana/wanted-elsewhere.ts';
 import { takeBack } from '../costs/unpayable.ts';
 import { waiveReductions } from '../costs/waived-reductions.ts';
 import { findPermittedWay, isPermittedWay } from './permitted-ways.ts';
@@ -42,11 +43,11 @@ export function castSpell(
   object: ObjectId,
   face: number,
   via: string,
-  byHand: boolean,
+  wish: PaymentWish,
 ): ObjectId {
   const card = game.objects[object] as GameObject;
   const way = wayFor(game, card, player, face, via);
-  return cast(game, player, object, way, byHand);
+  return cast(game, player, object, way, wish);
 }
 
 /** Casts it without paying its mana cost, as an effect says. CR 118.9c. */
@@ -57,12 +58,12 @@ export function castFree(
   face: number,
   via = 'without paying',
 ): ObjectId {
-  return cast(game, player, object, { ...freeWay(face), via }, false);
+  return cast(game, player, object, { ...freeWay(face), via }, NO_WISH);
 }
 
 /** Casts it in that way, which has been found possible. CR 601.2. */
 export function castBy(game: Game, player: PlayerId, object: ObjectId, way: Way): ObjectId {
-  return cast(game, player, object, way, false);
+  return cast(game, player, object, way, NO_WISH);
 }
 
 function wayFor(game: Game, card: GameObject, player: PlayerId, face: number, via: string): Way {
@@ -80,7 +81,7 @@ function wayFor(game: Game, card: GameObject, player: PlayerId, face: number, vi
   throw new Error(`${card.record.card.name} cannot be cast via '${via}'`);
 }
 
-function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: boolean): ObjectId {
+function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, wish: PaymentWish): ObjectId {
   const spell = propose(game, player, object, way);
   const { id, from, now } = spell.proposal;
   // CR 601.2b: modes, additional costs, X.
@@ -100,7 +101,7 @@ function cast(game: Game, player: PlayerId, object: ObjectId, way: Way, byHand: 
   spell.context = waiveReductions(game, player, id, now.name, allTargets(targets), spell.context, (reading) =>
     canPay(proposal, reading, x ?? 0, allTargets(targets)),
   );
-  const payment = payFor(proposal, spell.context, x ?? 0, allTargets(targets), byHand);
+  const payment = payFor(proposal, spell.context, x ?? 0, allTargets(targets), wish);
   if (payment === null) return giveUp(proposal);
   notePaid(spell, targets, payment);
   // CR 601.2i.

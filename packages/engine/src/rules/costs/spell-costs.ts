@@ -21,7 +21,7 @@ import { manaSources } from '../mana/sources.ts';
 import { maySpend } from '../mana/spend-only.ts';
 import { demandOf, NOTHING } from '../mana/symbols.ts';
 import { totalCost } from './total-cost.ts';
-import { wantedElsewhere } from '../mana/wanted-elsewhere.ts';
+import { type PaymentWish, wantedElsewhere } from '../mana/wanted-elsewhere.ts';
 import { waterbenders, waterbendIn } from './waterbending.ts';
 import type { Way } from '../casting-spells/ways-to-cast.ts';
 import { type Reducer, reducedBy } from './reducing-costs.ts';
@@ -111,14 +111,14 @@ export function payFor(
   context: Context,
   x: number,
   targets: readonly Entity[],
-  byHand: boolean,
+  wish: PaymentWish,
 ): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
   const { payment: whole, life } = paymentOf(proposal, x, targets);
   const { payment, life: rather } = chooseLifeForMana(game, assisted(proposal, whole), id);
-  if (byHand) payByHand(game, payment, proposal.now.name, id);
+  if (wish.byHand) payByHand(game, payment, proposal.now.name, id);
   markGiven(game, context, true);
-  const spent = payMana(game, payment, wantedElsewhere(game, player));
+  const spent = payMana(game, payment, wantedElsewhere(game, player, wish.keep));
   markGiven(game, context, false);
   if (spent === null) return null;
   payLife(game, player, spent.life + life + rather, id, '107.4f');

@@ -118,7 +118,7 @@ function playerActs(game: OpenGame): void {
   if (option.kind !== 'pass') {
     if (game.melee !== null) chooseStack(game, player, option);
     noteAct(game, player, option);
-    takeAction(game, player, withObject(option, answer[2] ?? 0), answer[1] === 1);
+    takeAction(game, player, withObject(option, answer[2] ?? 0), { byHand: answer[1] === 1, keep: answer[3] ?? 0 });
     settle(game);
     game.passes = 0;
     // CR 117.3c: whoever acted receives priority again, unless that player has left; CR 805.5: or the team does.

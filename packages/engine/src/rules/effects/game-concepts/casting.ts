@@ -24,6 +24,7 @@ import { playLand } from '../../special-actions/playing-lands.ts';
 import { spellClauses } from '../../resolving/spell-text.ts';
 import { canPayMana } from '../../mana/payment.ts';
 import { demandOf } from '../../mana/symbols.ts';
+import { NO_WISH } from '../../mana/wanted-elsewhere.ts';
 import { totalCost } from '../../costs/total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
@@ -104,7 +105,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
         ? castBy(game, player, object, { ...freeWay(face), via: 'for another cost', ...manaAndParts(price) }) // CR 118.9
         : free
           ? castFree(game, player, object, face, via === 'fuse' ? via : undefined) // CR 702.102a
-          : castSpell(game, player, object, face, via, false);
+          : castSpell(game, player, object, face, via, NO_WISH);
     if (id >= 0) cast.push(id as number as Entity);
   }
   return doneTo(withSpell(now, action.object, cast), cast);
