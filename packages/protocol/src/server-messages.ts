@@ -349,8 +349,11 @@ export type Reply =
     }
   /** Against the rules of Magic: nothing changed. */
   | { kind: 'refused'; rule: string; because: string }
-  /** Anything else that went wrong: one sentence. Nothing changed. `isGivenUp`: the seat of the key that was shown is no longer its own. */
-  | { kind: 'error'; sentence: string; isGivenUp?: true };
+  /**
+   * Anything else that went wrong: one sentence. Nothing changed. `isGivenUp`: the seat of the key that was shown is no
+   * longer its own. `again`: too much was asked at once; the same message is taken after so many milliseconds.
+   */
+  | { kind: 'error'; sentence: string; isGivenUp?: true; again?: number };
 
 /** Everything that the server says of its own accord, as the event 'message'. */
 export type ServerMessage = Snapshot | DraftSnapshot | LobbySnapshot | { kind: 'error'; sentence: string };

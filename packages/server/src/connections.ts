@@ -200,11 +200,12 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, { allowed,
       if (typeof reply === 'function') (reply as (reply: Reply) => void)(with_);
       else if (with_.kind === 'error') wire.emit('message', with_);
     };
-    const received = allowed(1) ? readClientMessage(raw) : TOO_MANY;
+    if (!allowed(1)) return answer(TOO_MANY);
+    const received = readClientMessage(raw);
     if (received.kind === 'bad') return answer({ kind: 'error', sentence: received.sentence });
     if (work.stopping) return stopped(answer);
     const more = (COSTS[received.message.kind] ?? 1) - 1;
-    if (more > 0 && !allowed(more)) return answer({ kind: 'error', sentence: TOO_MANY.sentence });
+    if (more > 0 && !allowed(more)) return answer(TOO_MANY);
     const { kind } = received.message;
     const begun = performance.now();
     const answered = say(received.message).then(answer, (error: unknown) => {
@@ -225,7 +226,11 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, { allowed,
   });
 }
 
-const TOO_MANY = { kind: 'bad', sentence: 'Too many messages at once; wait a second and try again.' } as const;
+const TOO_MANY: Reply = {
+  kind: 'error',
+  sentence: 'Too many messages at once; wait a second and try again.',
+  again: 1000,
+};
 
 async function handle(
   message: Exclude<ClientMessage, LobbyMessage>,

@@ -59,7 +59,7 @@ async function pickAll(page: Page, next: () => Promise<DraftSnapshot>): Promise<
 async function sayPatiently(page: Page, message: Parameters<Page['say']>[0]): Promise<Reply> {
   for (;;) {
     const reply = await page.say(message);
-    if (reply.kind !== 'error' || !reply.sentence.startsWith('Too many messages')) return reply;
+    if (reply.kind !== 'error' || reply.again === undefined) return reply;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

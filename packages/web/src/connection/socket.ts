@@ -13,6 +13,8 @@ export interface Listeners {
 
 /** Milliseconds for a reply: a server that is busy answers late; one that is gone ends the connection. */
 const PATIENCE = 60_000;
+/** So often a message is said that a busy server does not take. */
+const MOST_TRIES = 20;
 
 let socket: Socket | null = null;
 
@@ -36,12 +38,20 @@ export function connect(listeners: Listeners): void {
   });
 }
 
-/** Says something and waits for the reply. When none comes, the reply is an error with a sentence. */
+/**
+ * Says something and waits for the reply. When none comes, the reply is an error with a sentence. When many pages behind
+ * one address have asked at once, it is said again as soon as the server takes it.
+ */
 export async function send(message: ClientMessage): Promise<Reply> {
   if (socket === null)
     return { kind: 'error', sentence: 'There is no connection to the server yet. Wait a moment and try again.' };
   try {
-    return (await socket.timeout(PATIENCE).emitWithAck('message', message)) as Reply;
+    for (let tries = 1; ; tries++) {
+      const reply = (await socket.timeout(PATIENCE).emitWithAck('message', message)) as Reply;
+      if (reply.kind !== 'error' || reply.again === undefined || tries === MOST_TRIES) return reply;
+      const { again } = reply;
+      await new Promise((resolve) => setTimeout(resolve, again));
+    }
   } catch {
     return {
       kind: 'error',
