@@ -128,3 +128,22 @@ describe('"a creature card and/or an artifact card"', () => {
     expect(game.ann.hand.toSorted()).toEqual(['Anvil', 'Shock']);
   });
 });
+
+describe('until X cards are found, X being 0', () => {
+  const lines = [
+    'Dredge Deep | {X} | Sorcery | | Reveal cards from the top of your library until you reveal X land cards. Put all land cards revealed this way into your hand and the rest into your graveyard.',
+    'Cast Away | {X} | Sorcery | | Exile cards from the top of your library until you exile X land cards. You gain 1 life.',
+  ];
+
+  test.each([
+    ['Dredge Deep', 0, LIBRARY.length],
+    ['Cast Away', 0, LIBRARY.length],
+    ['Dredge Deep', 1, LIBRARY.length - 3],
+    ['Cast Away', 1, LIBRARY.length - 3],
+  ])('%s for %i leaves a library of %i (CR 107.3m, 701.16a)', (name, x, left) => {
+    const game = table(lines, [{ hand: [name], library: LIBRARY, battlefield: ['Forest'] }, {}]);
+    game.ann.casts(name, { x });
+    game.resolveAll();
+    expect(game.ann.library.length).toBe(left);
+  });
+});

@@ -35,7 +35,7 @@ function sought(
   const [owner = player] = playersOf(find(game, library, context));
   const nouns = soughtIn(until).flat();
   const [{ quantifier }] = nouns as [Select];
-  const wanted = Math.max(1, bounds(game, quantifier, context)?.max ?? 1);
+  const wanted = bounds(game, quantifier, context)?.max ?? 1;
   const fits = (card: ObjectId): boolean =>
     nouns.some(({ filter }) => fitsDescription(game, filter, objectEntity(card), context));
   return { owner, wanted, fits, together: nouns.flatMap((noun) => wishesOf(noun)) };
