@@ -124,3 +124,27 @@ describe('conditions on what was done this turn', () => {
     expect(game.ann.can('playLand', 'Swamp')).toBe(true);
   });
 });
+
+describe('"as long as this is on the stack"', () => {
+  const lines = [
+    'Slow Storm | {0} | Sorcery | | Slow Storm deals 2 damage to each creature. / As long as Slow Storm is on the stack, creatures you control get +0/+3.',
+    'Slow Song | {0} | Sorcery | | You gain 3 life. / As long as Slow Song is on the stack, each creature has "{T}: Draw a card."',
+  ];
+
+  test('what a spell says so changes permanents while it waits, and no longer (CR 113.6b, 611.3a)', () => {
+    const game = table(lines, [{ hand: ['Slow Storm'], battlefield: ['Hill Giant'] }, { battlefield: ['Hill Giant'] }]);
+    game.ann.casts('Slow Storm');
+    expect([game.ann.stats('Hill Giant'), game.ben.stats('Hill Giant')]).toEqual(['3/6', '3/3']);
+    game.resolveAll();
+    expect(game.ann.stats('Hill Giant')).toBe('3/3');
+  });
+
+  test('an ability given so can be activated in answer to the spell, by whoever has the creature (CR 113.6b, 117.1b)', () => {
+    const game = table(lines, [{ hand: ['Slow Song'] }, { battlefield: ['Hill Giant'], library: ['Shock'] }]);
+    expect(game.ben.can('activate', 'Hill Giant')).toBe(false);
+    game.ann.casts('Slow Song');
+    game.ben.activates('Hill Giant');
+    game.resolveAll();
+    expect([game.ben.hand, game.ann.life]).toEqual([['Shock'], 23]);
+  });
+});

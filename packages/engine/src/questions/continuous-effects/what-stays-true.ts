@@ -29,6 +29,8 @@ export function forgetCard(game: Game, object: GameObject, zone: Zone): void {
 
 function hasNoPart(object: GameObject, zone: Zone): boolean {
   const { interest, abilities } = startingPoint(object);
-  if ((interest & NOTED) === 0) return true;
-  return !abilities.some((record) => (record.interest & NOTED) !== 0 && (record.zones & (1 << zone)) !== 0);
+  // CR 113.6b: the layers look at spells too.
+  const looked = zone === Zone.Stack ? SOUGHT : NOTED;
+  if ((interest & looked) === 0) return true;
+  return !abilities.some((record) => (record.interest & looked) !== 0 && (record.zones & (1 << zone)) !== 0);
 }
