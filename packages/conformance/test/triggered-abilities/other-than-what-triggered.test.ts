@@ -1,6 +1,6 @@
 /** "Other" in a triggered ability: other than its source, or than what the event is about. CR 603.2, 608.2c. */
 import { describe, expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { now, plays, table } from '../support/text-table.ts';
 
 const PEAK =
   'Peak | {0} | Enchantment | | Whenever a Mountain you control enters, if you control at least two other Mountains, each opponent loses 3 life.';
@@ -71,5 +71,28 @@ describe('how many of them are so', () => {
     }
     game.ben.casts('Sweep');
     expect(game.resolveAll().ben.life).toBe(life);
+  });
+});
+
+describe('"it" after a condition of the object itself', () => {
+  const lines = [
+    'Gauge | {3} | Artifact | | Whenever you cast an instant or sorcery spell, if Gauge has fewer than two charge counters on it, put a charge counter on it.',
+    "Rook | {3} | Creature — Wall | 0/4 | Defender / Whenever a creature attacks you, if Rook has defender, it loses defender.",
+    'Loaf | {0} | Sorcery | | You gain 1 life.',
+  ];
+
+  test('counters are put on what the condition looks at, not on the spell that was cast (CR 603.4)', () => {
+    const game = table(lines, [{ battlefield: ['Gauge'], hand: ['Loaf', 'Loaf', 'Loaf'] }, {}]);
+    for (const counters of [1, 2, 2]) {
+      plays(game.ann, 'Loaf');
+      expect(game.ann.permanent('Gauge').counters).toEqual({ charge: counters });
+    }
+  });
+
+  test('what has the keyword loses it, not what attacks (CR 603.4)', () => {
+    const game = table(lines, [{ battlefield: ['Hill Giant'] }, { battlefield: ['Rook'] }]);
+    game.ann.attacks(['Hill Giant']);
+    game.to('DeclareBlockers');
+    expect(now(game.ben, 'Rook').abilities.map(({ ability }) => ability.kind)).toEqual(['triggered']);
   });
 });

@@ -295,7 +295,7 @@ export function everyone(noun: Node | undefined): boolean {
 export function closest(node: Reference, left: readonly Candidate[]): readonly Candidate[] {
   let best = left;
   const subjects = best.filter((each) => each.role === 'subject');
-  if (subjects.length > 0 && node.words === 'it') best = subjects;
+  if (subjects.length > 0 && ['it', 'he', 'she'].includes(node.words)) best = subjects;
   const others = best.filter((each) => !each.self);
   if (others.length > 0) best = others;
   const fresh = best.filter((each) => !each.again);

@@ -114,10 +114,17 @@ function speakOfDone(scope: Scope, condition: Node, mark: number): void {
   scope.candidates.push({ ...meant, words, step: scope.step, again: meant.again ?? meant });
 }
 
-/** "When a creature attacks, if this card is exiled, put it ...": it is what the condition places, not what attacks. */
+/** Conditions of the object itself, after which it is spoken of: what it is, has, or has on it. */
+const OF_ITSELF: ReadonlySet<unknown> = new Set(['is', 'hasCounters', 'hasKeyword']);
+
+/**
+ * "When a creature attacks, if this card is exiled, put it ...", "if this artifact has fewer than two charge counters on it, put
+ * one on it": it is what the condition speaks of, not what attacks.
+ */
 export function speakOfItself(scope: Scope, condition: Node | undefined): void {
-  if (condition?.kind !== 'inZone' || condition['not'] === true || condition['zone'] === 'battlefield') return;
-  if ((condition['subject'] as Node).kind !== 'self') return;
+  if (condition === undefined || (condition['subject'] as Node | undefined)?.kind !== 'self') return;
+  const isPlaced = condition.kind === 'inZone' && condition['not'] !== true && condition['zone'] !== 'battlefield';
+  if (!isPlaced && !OF_ITSELF.has(condition.kind)) return;
   scope.candidates = scope.candidates.map((each) => (each.role === 'subject' ? { ...each, role: 'event' } : each));
   const label = (): Label => FIXED_LABELS.self;
   scope.candidates.push(plain(scope, { label, sort: 'object', number: 'one', words: null, role: 'subject' }));
