@@ -1,6 +1,7 @@
 /** Spells that are exiled in place of going to a graveyard as they are countered. CR 701.5a, 702.62. */
 import { expect, test } from 'vitest';
-import { table } from '../support/text-table.ts';
+import type { TestPlayer } from '../../../engine/test/support/test-player.ts';
+import { now, table } from '../support/text-table.ts';
 
 const INSTEAD = "instead of putting it into its owner's graveyard";
 const stall = `Long Stall | {0} | Instant | | Counter target creature spell. If the spell is countered this way, exile it with two time counters on it ${INSTEAD}. If it doesn't have suspend, it gains suspend.`;
@@ -37,4 +38,27 @@ test('a spell countered "this way" is exiled and stays there (CR 701.5a, 614.1a)
   game.ben.casts('Clean Snare', { targets: ['Slow Newt'] });
   game.resolveAll();
   expect([game.ann.exile, game.ann.graveyard, game.ben.graveyard]).toEqual([['Slow Newt'], [], ['Clean Snare']]);
+});
+
+const keywords = (player: TestPlayer): string[] =>
+  now(player, 'Slow Newt').abilities.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+
+test('a creature cast by a suspend it was given has haste, until its caster loses control of it (CR 702.62a)', () => {
+  const take = 'Taking | {0} | Sorcery | | Gain control of target creature.';
+  const game = table([stall, newt, take], [{ hand: ['Slow Newt', 'Taking'] }, { hand: ['Long Stall', 'Taking'] }]);
+  game.ann.casts('Slow Newt');
+  game.ben.casts('Long Stall', { targets: ['Slow Newt'] });
+  game.resolveAll();
+  game.ann.answers('yesNo', [1]);
+  game.to('PrecombatMain', 5);
+  expect(keywords(game.ann)).toEqual(['haste']);
+  game.to('PrecombatMain', 6);
+  expect(keywords(game.ann)).toEqual(['haste']);
+  game.ben.casts('Taking', { targets: ['Slow Newt'] });
+  game.resolveAll();
+  expect(keywords(game.ben)).toEqual([]);
+  game.to('PrecombatMain', 7);
+  game.ann.casts('Taking', { targets: ['Slow Newt'] });
+  game.resolveAll();
+  expect(keywords(game.ann)).toEqual([]);
 });

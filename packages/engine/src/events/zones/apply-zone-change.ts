@@ -12,7 +12,7 @@ import {
 } from '../../vocabulary/door.ts';
 import type { EnteringFacts, GameEvent, ZoneChange } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_CARD, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../../vocabulary/effects.ts';
 import type { CardRecord } from '../../vocabulary/objects/cards.ts';
@@ -290,9 +290,22 @@ export function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): v
   setEffects(
     game,
     game.effects.map((effect) =>
-      touches(effect) ? { ...effect, affected: [...(effect.affected ?? []), objectEntity(permanent)] } : effect,
+      touches(effect) ? followed(effect, from, objectEntity(permanent)) : effect,
     ),
   );
+}
+
+/** The effect on the permanent too: how long it lasts is asked of that. CR 400.7a-b. */
+function followed(effect: ContinuousEffect, spell: Entity, permanent: Entity): ContinuousEffect {
+  const affected = [...(effect.affected ?? []), permanent];
+  if (effect.duration.kind !== 'forAsLongAs') return { ...effect, affected };
+  const bindings = Object.fromEntries(
+    Object.entries(effect.context.bindings).map(([label, bound]) => [
+      label,
+      { ...bound, entities: bound.entities.map((entity) => (entity === spell ? permanent : entity)) },
+    ]),
+  );
+  return { ...effect, affected, context: { ...effect.context, bindings } };
 }
 
 /** It is a copy, for good where nothing else is said: what it last was is still known when it has left. CR 707.2, 707.5, 608.2h. */

@@ -1,14 +1,17 @@
 /** Casting a card from exile as a keyword's ability resolves. CR 702.35a, 702.62a. */
 import type { KeywordAction } from '../keyword-actions/keyword-action.ts';
-import type { KeywordAbility } from '@kitchen-table/language/core';
+import type { Condition, KeywordAbility, Label, Rule } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
 import { askYesNo, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { LEFT_BY_MADNESS } from '../../questions/objects/followed-objects.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
+import { addEffect } from '../effects/durations.ts';
+import { bind, contextOf } from '../resolving/bindings.ts';
 import { castBy } from '../casting-spells/casting-spells.ts';
 import { chooseFace, facesToPlay } from '../casting-spells/faces-to-cast-now.ts';
 import { canCastBy } from '../casting-spells/could-cast.ts';
@@ -26,8 +29,36 @@ function castSuspended(game: Game, object: ObjectId, player: PlayerId): void {
   if (faces.length === 0 || !accepts(game, object, player, '702.62a')) return;
   const { face, isLand = false } = chooseFace(game, player, faces);
   if (isLand) playLand(game, player, object, face);
-  else castBy(game, player, object, { ...way, face });
+  else hasten(game, castBy(game, player, object, { ...way, face }), player);
 }
+
+/** A creature spell cast so gains haste until that player loses control of it, or of the permanent that it becomes. */
+function hasten(game: Game, spell: ObjectId, player: PlayerId): void {
+  if (!isIn(game, spell, Zone.Stack) || (characteristics(game, spell).types & TypeBit.Creature) === 0) return;
+  const own = objectEntity(spell);
+  const context = bind(contextOf(spell, player), HASTENED, [own], 1);
+  addEffect(game, HAS_HASTE, context, { kind: 'forAsLongAs', condition: IS_YOURS }, [own], null);
+}
+
+const HASTENED = 'hastened';
+const HAS_HASTE: Rule = {
+  kind: 'changes',
+  action: {
+    kind: 'gain',
+    verb: 'gain',
+    object: { kind: 'self' },
+    abilities: [{ kind: 'keyword', keyword: 'haste' }],
+  },
+};
+const IS_YOURS: Condition = {
+  kind: 'is',
+  subject: { kind: 'reference', to: HASTENED as Label },
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [] },
+    qualities: [{ kind: 'controlledBy', player: { kind: 'you' } }],
+  },
+};
 
 /** CR 702.35a: for its madness cost, or it goes to the graveyard. */
 function castForMadness(game: Game, object: ObjectId, player: PlayerId): void {

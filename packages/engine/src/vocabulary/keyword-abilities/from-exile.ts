@@ -9,7 +9,7 @@ function timeCounters(comparison: 'atLeast' | 'equal', count: number): Condition
   return { kind: 'hasCounters', subject: SELF, counter: 'time', comparison, to: number(count) };
 }
 
-/** CR 702.62a: the two triggered abilities in exile, and the haste. */
+/** CR 702.62a: the two triggered abilities in exile. */
 export const suspend = (): Ability[] => [
   triggered(YOUR_UPKEEP, doing({ kind: 'removeCounters', number: number(1), counter: 'time', from: SELF }), {
     kind: 'allOf',
@@ -20,16 +20,6 @@ export const suspend = (): Ability[] => [
     doing({ kind: 'keywordAction', action: 'cast suspended', object: SELF }),
     { kind: 'allOf', of: [EXILED, timeCounters('equal', 0)] },
   ),
-  {
-    kind: 'static',
-    rules: [
-      {
-        kind: 'changes',
-        action: { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword: 'haste' }] },
-      },
-    ],
-    condition: { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'suspend' },
-  },
 ];
 
 /** CR 702.35a: discarded into exile, to be cast from there. */
