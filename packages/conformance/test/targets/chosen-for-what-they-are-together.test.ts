@@ -152,3 +152,19 @@ test('the total power is that of the creatures as they attacked in this combat (
     expect(game.ann.life).toBe(life);
   }
 });
+
+test('one alone shares with none, and may be found: two that share nothing may not (CR 701.19b, 205.3i)', () => {
+  const delve =
+    'Delving | {0} | Sorcery | | Search your library for up to two basic land cards that share a land type, put them onto the battlefield, then shuffle.';
+  const flats = 'Flats | | Basic Land | |';
+  for (const [library, found] of [
+    [['Flats', 'Flats'], ['Flats']],
+    [['Forest', 'Swamp'], ['Forest']],
+    [['Forest', 'Forest'], ['Forest', 'Forest']],
+  ] as const) {
+    const game = table([delve, flats], [{ hand: ['Delving'], library: [...library] }, {}]);
+    game.ann.answers('chooseObjects', greedy).answers('chooseObjects', greedy);
+    plays(game.ann, 'Delving');
+    expect(game.ann.battlefield.length).toEqual(found.length);
+  }
+});

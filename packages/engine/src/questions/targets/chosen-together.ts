@@ -123,6 +123,8 @@ function areApart(game: Game, wish: Extract<Wish, { kind: 'different' }>, chosen
 
 /** CR 201.2a and the like: all have something of it in common. */
 function areAlike(game: Game, wish: Extract<Wish, { kind: 'different' }>, chosen: readonly Entity[]): boolean {
+  // "Up to two basic land cards that share a land type": one alone shares with none, nor needs to.
+  if (chosen.length < 2) return true;
   const all = chosen.map((entity) => valuesOf(game, wish.what, entity));
   // Who has every creature type has what the others share. CR 702.73a.
   const telling = all.filter((values) => !values.includes(EVERY_CREATURE_TYPE));
