@@ -154,3 +154,22 @@ describe('a recipient that is a player or what the player controls (CR 608.2d, 1
     }
   });
 });
+
+test('of a player or a planeswalker that player controls one thing is chosen, among all of them at once (CR 608.2d)', () => {
+  const lines = [
+    'Either Way | {0} | Sorcery | | Choose an opponent at random. Either Way deals 3 damage to that player or a planeswalker that player controls.',
+    'Sage | {3} | Planeswalker — Sage | 5 | +1: You gain 1 life.',
+    'Seer | {3} | Planeswalker — Seer | 5 | +1: You gain 2 life.',
+  ];
+  const game = table(lines, [{ hand: ['Either Way'] }, { battlefield: ['Sage', 'Seer'] }]);
+  game.ann.answers('chooseObjects', (question) => {
+    expect(question.kind === 'chooseObjects' && question.from.length).toBe(3);
+    return [2];
+  });
+  plays(game.ann, 'Either Way');
+  expect(game.ben.life).toBe(20);
+  expect([game.ben.permanent('Sage').counters, game.ben.permanent('Seer').counters]).toEqual([
+    { loyalty: 5 },
+    { loyalty: 2 },
+  ]);
+});

@@ -20,6 +20,7 @@ import { atRandom } from '../../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../../vocabulary/zones/zones.ts';
 import { bind, isCurrent, objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { foundNow } from '../../resolving/what-has-left.ts';
+import { isAnyOne } from './any-one.ts';
 import { chooserFor } from './choosers.ts';
 import { asEntities } from '../outcome.ts';
 import { chooseSort, wholeSorts } from './whole-sorts.ts';
@@ -145,7 +146,10 @@ function resolveParts(game: Game, noun: NounList, context: Context, choosing: Ch
     const optional =
       noun.join === 'and/or' &&
       (entities.length > 0 || parts.slice(i + 1).some((later) => canChoose(game, later, now, own)));
-    const chosen = resolveNoun(game, part, now, optional ? { ...own, optional } : own);
+    const chosen =
+      noun.join === 'or' && isAnyOne(part)
+        ? { entities: choosableFor(game, part, now, own), context: now }
+        : resolveNoun(game, part, now, optional ? { ...own, optional } : own);
     now = chosen.context;
     for (const entity of chosen.entities) if (!entities.includes(entity)) entities.push(entity);
   }
