@@ -70,6 +70,8 @@ export interface PendingTrigger {
   readonly event: GameEvent;
   /** Its controller has said on which of several stacks it is put. CR 807.5b. */
   readonly stackChosen?: true;
+  /** Abilities that its triggering made trigger: they are put on the stack after it. CR 603.3b. */
+  readonly heardBy?: readonly PendingTrigger[];
 }
 
 /** A prevention or regeneration shield. CR 615.6, 701.15. */

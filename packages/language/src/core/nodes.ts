@@ -255,6 +255,8 @@ export type Shuffle = Lowered<surface.Shuffle>;
 export type SpellAbility = Lowered<surface.SpellAbility>;
 /** Events of objects on the stack. CR 603.2, 702.21a. */
 export type SpellEvent = Lowered<surface.SpellEvent>;
+/** An ability triggers: core. CR 603.2. */
+export type AbilityTriggers = Lowered<surface.AbilityTriggers>;
 /** "When you control no Islands": a trigger on the state of the game. CR 603.8. */
 export type StateEvent = Lowered<surface.StateEvent>;
 /** A static statement within a level or a class. CR 711, 716. */

@@ -169,6 +169,7 @@ export const EVENTS = [
   'flipCoin',
   'rollDie',
   'state',
+  'abilityTriggers',
 ] as const;
 /** A verb that abilities can wait for, replace or look back on. CR 603.2, 614.1. */
 export type EventVerb = (typeof EVENTS)[number];

@@ -129,6 +129,7 @@ export const EVENTS: Verbs<EventVerb> = {
   flipCoin: { actor: true, outcome: true },
   rollDie: { actor: true, count: minimum, sides: true, result: true },
   state: { condition: true },
+  abilityTriggers: { object: true, event: true, own: true },
 };
 
 /** What is noted of how something entered: questions/triggered-abilities/zone-change-matching.ts. */

@@ -56,6 +56,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'first.event': 'event',
   'that.event': 'event',
   'triggerAgain.event': 'event',
+  'abilityTriggers.event': 'event',
   'cant.action': 'forbid',
   'cant.also': 'forbid',
   'cant.unlessPaid': 'cost',
@@ -292,6 +293,12 @@ function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, 
       return isKnownEver(part['event'] as Action) ? null : 'happenedEver of other deeds';
     case 'trigger':
       if (some(part['events'], drawsAtLeast)) return 'trigger.events draw of several';
+      // Which ability it is, is known only when that is on the stack: put-triggers-on-stack.ts.
+      if (
+        some(part['events'], ({ kind }) => kind === 'abilityTriggers') &&
+        (part['condition'] ?? part['firstTime']) !== undefined
+      )
+        return 'trigger.condition of an ability that triggers';
       return isOnASide(part['during']) ? 'trigger.during before or after' : null;
     case 'forEach':
       // A party is counted; which creatures are in it is never asked.

@@ -14,15 +14,13 @@ import { tableFacts } from '../../vocabulary/table-facts.ts';
 import { doneTally, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
-import { holds } from '../../questions/conditions.ts';
 import type { Match } from '../../questions/triggered-abilities/roles.ts';
 import { matchEvent } from '../../questions/triggered-abilities/event-matching.ts';
 import { bindingsOf } from '../../questions/triggered-abilities/event-roles.ts';
 import { isAboutSelf, saysFromAnywhere } from './about-itself.ts';
 import { eventsOf } from '../../questions/triggered-abilities/watched-kinds.ts';
-import { keepsHistory, noteHistory, past } from '../../questions/history.ts';
+import { keepsHistory, noteHistory } from '../../questions/history.ts';
 import { addsManaAtOnce } from '../../questions/abilities/mana-abilities.ts';
-import { isWithin } from '../../questions/turn-structure/turn-parts.ts';
 import { chapterTriggers } from './chapters.ts';
 import { additionalTimes, causesOf, isSilenced } from './additional-triggers.ts';
 import {
@@ -38,6 +36,8 @@ import { revealsLater } from '../zones/while-announcing.ts';
 import { oncePerTeam } from './team-steps.ts';
 import { stateTriggers } from './state-triggers.ts';
 import { cameAsOthersLeft, seenByNew } from './came-as-others-left.ts';
+import { withHearers } from './abilities-triggering.ts';
+import { mayTrigger } from './may-trigger.ts';
 import { designationTriggers, hasInherentTriggers } from './designation-triggers.ts';
 import { roomTriggers } from './room-triggers.ts';
 import { isRacing, speedTriggers } from './speed-triggers.ts';
@@ -72,7 +72,8 @@ export function noteTriggers(game: OpenGame, events: readonly GameEvent[]): void
   if (isRacing(game)) speedTriggers(game, events, found);
   if (state) stateTriggers(game, events, found);
   if (found.length === 0) return;
-  setPending(game, [...game.pending, ...withoutManaAbilities(game, found)]);
+  const heard = watched.has('abilityTriggers') ? withHearers(game, events, found) : found;
+  setPending(game, [...game.pending, ...withoutManaAbilities(game, heard)]);
 }
 
 /** Whether nothing in the game triggers on such events or remembers them. */
@@ -320,29 +321,6 @@ function fitsNth(game: Game, action: Action, event: GameEvent, context: Context)
 
 function sameActor(one: GameEvent, other: GameEvent): boolean {
   return 'player' in one && 'player' in other && one.player === other.player;
-}
-
-/** The intervening if (CR 603.4), "during ...", "for the first time each turn". */
-function mayTrigger(
-  game: Game,
-  trigger: Trigger,
-  matched: Match,
-  batch: readonly GameEvent[],
-  context: Context,
-): boolean {
-  const during = trigger.during;
-  if (during !== undefined && during.kind === 'duringPart' && !isWithin(game, during.part, context)) return false;
-  if (during !== undefined && during.kind === 'forAsLongAs' && !holds(game, during.condition, context)) return false;
-  if (trigger.firstTime === true) {
-    const earlier = game.history.filter((other) => !other.some((event) => batch.includes(event)));
-    for (const action of eventsOf(trigger)) {
-      const times = past(game, action, earlier, context).some(
-        (one) => matched.player === NO_ENTITY || one.player === matched.player,
-      );
-      if (times) return false;
-    }
-  }
-  return trigger.condition === undefined || holds(game, trigger.condition, context);
 }
 
 /** CR 603.7: delayed abilities trigger once, unless they have a duration. */

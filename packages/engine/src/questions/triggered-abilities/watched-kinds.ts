@@ -2,8 +2,8 @@
 import { type Action, EVENTS, type EventVerb, type Trigger } from '@kitchen-table/language/core';
 import type { EventKind } from '../../vocabulary/events.ts';
 
-/** Event kinds, and the state of the game, which is looked at after every event: CR 603.8. */
-export type WatchedKind = EventKind | 'state';
+/** Event kinds; the state of the game, which is looked at after every event (CR 603.8); and that an ability triggers (CR 603.3b). */
+export type WatchedKind = EventKind | 'state' | 'abilityTriggers';
 
 const LEAVES: readonly EventKind[] = ['zoneChange'];
 const DESIGNATED: readonly EventKind[] = ['designate'];

@@ -7,7 +7,14 @@ import type { Bound, Context } from '../../vocabulary/context.ts';
 import type { OrderItem } from '../../vocabulary/decisions.ts';
 import type { PendingTrigger } from '../../vocabulary/effects.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  NO_OBJECT,
+  objectEntity,
+  type ObjectId,
+  playerEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import { isInTheGame } from '../../vocabulary/players/in-the-game.ts';
 import type { StackFacts } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -31,18 +38,40 @@ export function putTriggersOnStack(game: Game): void {
   const pending = game.pending;
   setPending(game, []);
   const waiting = triggersForThisStack(game, pending);
-  const seats = game.players.length;
   // CR 610.3: the second part of "until it leaves" happens at once and doesn't use the stack.
   returnAtOnce(game, waiting);
+  const hearers = putByAll(
+    game,
+    waiting.filter(({ context }) => context.bindings[RETURNING] === undefined),
+  );
+  // Those that another ability made trigger follow: CR 603.3b.
+  putByAll(game, hearers);
+}
+
+/** Each player puts their own there in the order they choose; what hears them trigger, to be put there next. CR 603.3b. */
+function putByAll(game: Game, triggers: readonly PendingTrigger[]): readonly PendingTrigger[] {
+  const seats = game.players.length;
+  const hearers: PendingTrigger[] = [];
   for (let i = 0; i < seats; i++) {
     const player = ((game.activePlayer + i) % seats) as PlayerId;
-    const own = waiting.filter(
-      (trigger) => putBy(game, trigger) === player && trigger.context.bindings[RETURNING] === undefined,
-    );
+    const own = triggers.filter((trigger) => putBy(game, trigger) === player);
     // CR 800.4d: abilities of players who have left are not put there.
     if (!isInTheGame(game, player)) continue;
-    for (const trigger of inChosenOrder(game, player, own)) putOnStack(game, trigger);
+    for (const trigger of inChosenOrder(game, player, own)) {
+      const id = putOnStack(game, trigger);
+      for (const hearer of trigger.heardBy ?? []) hearers.push(hearingOf(hearer, id, trigger.controller));
+    }
   }
+  return hearers;
+}
+
+/** "That ability", "its controller": what was heard, if it could be put on the stack. CR 603.3b, 603.3d. */
+function hearingOf(hearer: PendingTrigger, id: ObjectId, controller: PlayerId): PendingTrigger {
+  const known = {
+    'event.object': { entities: id === NO_OBJECT ? [] : [objectEntity(id)], amount: 1 },
+    'event.controller': { entities: [playerEntity(controller)], amount: 1 },
+  };
+  return { ...hearer, context: { ...hearer.context, bindings: { ...hearer.context.bindings, ...known } } };
 }
 
 /** What several of them return, they return together. CR 610.3d. */
@@ -104,14 +133,14 @@ function sinceLeaving({ event, context }: PendingTrigger, id: ObjectId): Pick<Co
 const NO_SLOTS: readonly SlotNoun[] = [];
 
 /** CR 603.3c-d: modes, then targets; without legal ones the ability is removed. */
-function putOnStack(game: Game, trigger: PendingTrigger): void {
+function putOnStack(game: Game, trigger: PendingTrigger): ObjectId {
   const { controller, source, ability, clause } = trigger;
   const clauses = [clause];
   const cast = { x: trigger.context.x, paid: [], from: Zone.None, colorsSpent: 0, manaSpent: 0, by: controller };
   const modal = modalClause(clauses);
   const slots = modal === null ? targetSlots(clauses, null) : NO_SLOTS;
   // Nothing is asked when some target cannot be chosen.
-  if (!targetsExist(game, slots, trigger.context, source)) return;
+  if (!targetsExist(game, slots, trigger.context, source)) return NO_OBJECT;
   const first: StackFacts = {
     kind: 'triggered',
     source,
@@ -134,9 +163,10 @@ function putOnStack(game: Game, trigger: PendingTrigger): void {
   const targets = chooseTargets(game, asked, context, source, controller, name);
   if (targets === null || (modal !== null && modes === null)) {
     perform(game, [moveEvent(game, id, Zone.None, 'resolve', controller, { cause: NO_OBJECT, rule: '603.3d' })]);
-    return;
+    return NO_OBJECT;
   }
   setStackFactsLightly(game, id, { ...first, modes, targets, context });
   noteTargeting(game, targets, id, controller);
   if (targets.length > 0) noteCrime(game, allTargets(targets), id, controller);
+  return id;
 }

@@ -132,7 +132,7 @@ export function sayDeed(action: Action, scope: Scope, mood: Mood): Deed {
     case 'becomeAttached':
     case 'becomeUnattached':
     case 'resolve':
-    case 'trigger':
+    case 'abilityTriggers':
     case 'damagePrevented':
     case 'state':
       return eventDeed(action, scope, mood);

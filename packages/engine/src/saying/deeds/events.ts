@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language/core';
 import { one, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
+import { happens } from '../moods.ts';
 import { howItEnters, outOf } from '../nouns/places.ts';
 import { amount, type Deed, type Mood, phrase, say, type Scope, truth, unreachable } from '../speaking.ts';
 import { ofObject, onObject } from './parts.ts';
@@ -29,6 +30,7 @@ export type Events = Extract<
       | 'becomeUnattached'
       | 'resolve'
       | 'trigger'
+      | 'abilityTriggers'
       | 'damagePrevented'
       | 'state';
   }
@@ -56,6 +58,13 @@ export function eventDeed(action: Events, scope: Scope, mood: Mood): Deed {
       return inCombat(action, scope);
     case 'beginningOf':
       return { subject: one(sayPart(action.part, scope)), verb: 'begin', rest: '' };
+    case 'abilityTriggers':
+      return ofObject(
+        'trigger',
+        action.object,
+        words(action.own === true && 'of that object', `because ${happens(action.event, scope)}`),
+        scope,
+      );
     case 'damagePrevented':
       return { subject: one('damage'), verb: 'be', rest: `prevented that would be dealt to ${say(action.to, scope)}` };
     case 'state':
@@ -110,8 +119,7 @@ type OnStack = Extract<
       | 'transformed'
       | 'becomeAttached'
       | 'becomeUnattached'
-      | 'resolve'
-      | 'trigger';
+      | 'resolve';
   }
 >;
 
@@ -159,8 +167,6 @@ function onTheStack(action: OnStack, scope: Scope, mood: Mood): Deed {
       return ofObject('become', object, words('unattached', by !== undefined && `from ${say(by, scope)}`), scope);
     case 'resolve':
       return ofObject('resolve', object, '', scope);
-    case 'trigger':
-      return ofObject('trigger', object, '', scope);
     default:
       return unreachable(kind);
   }

@@ -99,6 +99,7 @@ function objectRole(event: Action, object: Noun | undefined, scope: Scope): stri
   const head = object.kind === 'select' ? headOf(object.filter, several) : nameless(object);
   if (event.kind === 'attack' && object.kind === 'you') return 'the attacking creatures';
   if (event.kind === 'activate') return 'the activated ability';
+  if (event.kind === 'abilityTriggers') return 'the ability that triggered';
   return `the ${head} that ${HAPPENED[event.kind] ?? 'did so'}`;
 }
 
@@ -146,7 +147,6 @@ const HAPPENED: { readonly [kind in Action['kind']]?: string } = {
   tapForMana: 'was tapped for mana',
   transform: 'transformed',
   transformed: 'transformed',
-  trigger: 'triggered',
   turnFaceUp: 'was turned face up',
   turnedFaceUp: 'was turned face up',
   unattach: 'became unattached',

@@ -1,4 +1,5 @@
 /** Things that happen and are only looked for: entering, combat, steps, targets. CR 603.2. See actions.ts for the roles. */
+import type { Action } from './actions.ts';
 import type { Entering } from './actions-on-objects.ts';
 import type { Condition } from '../conditions.ts';
 import type { Noun, Place } from '../nouns.ts';
@@ -64,8 +65,7 @@ export interface SpellEvent {
     | 'transformed'
     | 'becomeAttached'
     | 'becomeUnattached'
-    | 'resolve'
-    | 'trigger';
+    | 'resolve';
   actor?: Noun;
   object: Noun;
   /** tapForMana: mana of that kind. CR 106.12. */
@@ -76,6 +76,16 @@ export interface SpellEvent {
   by?: Noun;
   /** transformed: what it shows now. */
   into?: Noun;
+}
+
+/** "a permanent entering the battlefield causes a triggered ability to trigger": `object` is that ability. CR 603.2, 603.3b. */
+export interface AbilityTriggers {
+  kind: 'abilityTriggers';
+  object: Noun;
+  /** What made it trigger. */
+  event: Action;
+  /** "of that creature": of what the event was about. */
+  own?: true;
 }
 
 /** "damage that would be dealt to you is prevented": by one effect, from however many sources at once. CR 615.13. */

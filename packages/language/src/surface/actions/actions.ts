@@ -6,7 +6,15 @@
  * Roles are the same everywhere: `actor` does it (absent in an instruction: you, unsaid), `object` undergoes it,
  * `amount` is how much, `to` / `from` where, `label` names the result for later references (set by the binder).
  */
-import type { CombatEvent, DamagePrevented, Enters, SpellEvent, StateEvent, StepEvent } from './actions-as-events.ts';
+import type {
+  AbilityTriggers,
+  CombatEvent,
+  DamagePrevented,
+  Enters,
+  SpellEvent,
+  StateEvent,
+  StepEvent,
+} from './actions-as-events.ts';
 import type {
   AddMana,
   CountUp,
@@ -109,6 +117,7 @@ export type Action = (
   | PutSticker
   | MoveSticker
   | SpellEvent
+  | AbilityTriggers
   | ChooseNewTargets
   | PayRather
   | ChangeLife

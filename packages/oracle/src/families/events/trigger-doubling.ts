@@ -13,12 +13,14 @@ import {
   objectVerb,
   playerEvent,
   playerVerb,
+  possessive,
   rule,
   sourceVerb,
   subject,
   type Verb,
 } from '../categories.ts';
 import { rules } from '../rules/statics.ts';
+import { events } from './triggers.ts';
 
 /** What has a word of its own: "entering", "dying". */
 const WORDED: ReadonlySet<string> = new Set(['enter', 'die', 'leave']);
@@ -38,6 +40,11 @@ const undergoing: Union<Verb> = category<Verb>(
     ['leaving the battlefield', { kind: 'leave' }],
     ['dying', { kind: 'die' }],
   ]),
+  phrase`entering the battlefield under ${{ under: possessive }} control`.means((s) => ({
+    kind: 'enter',
+    under: s.under,
+    words: 'the battlefield',
+  })) as never,
   phrase`${{ verb: happening }}!gerund`.means((s) => s.verb),
 );
 /** "a creature attacking", "a land entering the battlefield": an event as the cause of something. */
@@ -49,6 +56,21 @@ const cause: Union<Action> = category<Action>(
     kind: 'turnFaceUp',
     object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
   })),
+);
+const triggeredAbility: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: {
+    kind: 'filter',
+    adjectives: [{ kind: 'statusWord', status: 'triggered' }],
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'ability' }] },
+  },
+};
+/** That another ability triggers is an event itself. CR 603.3b. */
+events.add(
+  phrase`${{ event: cause }} causes a triggered ability [${{ own: terms('whose', [['of that creature', true]] as const) }}] to trigger`.means(
+    (s) => [{ kind: 'abilityTriggers', object: triggeredAbility, event: s.event, own: s.own }],
+  ) as never,
 );
 rule.add(
   phrase`${{ event: cause }} don't cause abilities [of ${{ of: noun }}] to trigger`.means({
