@@ -74,6 +74,7 @@ export function sayPart(part: TurnPart, scope: Scope): string {
     part.occurrence === 'first of the turn' && 'first',
     part.occurrence === 'second of the turn' && 'second',
     NAMES[part.step] ?? `${part.step} step`,
+    part.occurrence === 'first three of the game' && '(one of the first three of the game)',
   );
   if (part.this === true) return `this ${name}`;
   if (part.thatTurn === true) return `the ${name} of that extra turn`;

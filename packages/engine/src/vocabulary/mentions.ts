@@ -32,6 +32,7 @@ const WORDS = [
   'when cast',
   'exert',
   'first of the turn',
+  'first three of the game',
   'graveyardCards',
   'hadToAttack',
   'insteadOfKeywordCost',

@@ -45,6 +45,11 @@ export function castTally(player: PlayerId): string {
   return `cast:${player}`;
 }
 
+/** Under which name it is counted how many turns of this game a player has begun. CR 500.1. */
+export function turnsTally(player: PlayerId): string {
+  return `turns:${player}`;
+}
+
 /** Under which name it is counted how often an ability of an object has resolved. */
 export function resolvedTally(object: ObjectId, ability: number, grantedBy: ObjectId): string {
   return `resolved:${object}:${ability}:${grantedBy}`;

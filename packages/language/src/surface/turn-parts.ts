@@ -9,7 +9,8 @@ export interface TurnPart {
   /** Whose turn: absent means each. */
   of?: Noun;
   /** "your first upkeep each turn", "your second main phase": which of those that the turn has. CR 500.8, 500.9, 505.1a. */
-  occurrence?: 'first of the turn' | 'second of the turn';
+  /** "your first, second, or third turns of the game": whether it is one of those that its player begins with. */
+  occurrence?: 'first of the turn' | 'second of the turn' | 'first three of the game';
   /** "the next". */
   next?: true;
   /** "that turn's": of the extra turn that was just made. CR 500.7. */

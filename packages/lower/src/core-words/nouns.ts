@@ -215,7 +215,7 @@ export const NOUNS: Complete = {
     this: true,
     // labels.ts: behind the making of an extra turn only.
     thatTurn: true,
-    occurrence: ['first of the turn', 'second of the turn'],
+    occurrence: ['first of the turn', 'second of the turn', 'first three of the game'],
     words: [
       'first main phase',
       'any step',

@@ -3,7 +3,7 @@ import type { Duration, TurnPart } from '@kitchen-table/language/core';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import { Step, STEP_NAMES } from '../../vocabulary/turn-structure/steps.ts';
-import { turnTally } from '../../vocabulary/tallies.ts';
+import { gameTally, turnsTally, turnTally } from '../../vocabulary/tallies.ts';
 import { isActivePlayer } from '../players/teams.ts';
 import { findPlayers } from '../reading.ts';
 
@@ -74,6 +74,7 @@ export function begunTally(step: Step | TurnPart['step']): string {
 /** Whether it is the one of the turn that is meant. CR 505.1a. */
 export function isThatOccurrence(game: Game, { step, occurrence }: TurnPart): boolean {
   if (occurrence === undefined) return true;
+  if (occurrence === 'first three of the game') return gameTally(game, turnsTally(game.activePlayer)) <= 3;
   return turnTally(game, begunTally(step)) === (occurrence === 'first of the turn' ? 1 : 2);
 }
 
@@ -81,6 +82,7 @@ export function isThatOccurrence(game: Game, { step, occurrence }: TurnPart): bo
 export function isWithin(game: Game, part: TurnPart, context: Context): boolean {
   if (part.of !== undefined && !findPlayers(game, part.of, context).some((player) => isActivePlayer(game, player)))
     return false;
+  if (part.occurrence === 'first three of the game' && !isThatOccurrence(game, part)) return false;
   switch (part.step) {
     case 'turn':
       return true;

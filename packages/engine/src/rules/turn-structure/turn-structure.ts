@@ -16,7 +16,7 @@ import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts'
 import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
-import { tallyTurn } from '../../vocabulary/tallies.ts';
+import { tallyGame, tallyTurn, turnsTally } from '../../vocabulary/tallies.ts';
 import { begunTally, COME_TO } from '../../questions/turn-structure/turn-parts.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { discardable } from '../../questions/discardable.ts';
@@ -286,6 +286,7 @@ function beginTurn(game: OpenGame): void {
     const beginner = editPlayerLightly(game, active);
     beginner.turnBefore = beginner.turnBegan;
     beginner.turnBegan = game.turn;
+    if (mentions(game, 'first three of the game')) tallyGame(game, turnsTally(active), 1);
   }
   expireAtTurn(game);
   if (game.playerControl.length > 0) controlAtTurn(game, player);

@@ -230,6 +230,10 @@ condition.add(
     right: { kind: 'sum', of: [{ kind: 'stat', stat: 'starting life total', of: { kind: 'you' } }, s.to] },
     words: 'life more',
   })),
+  phrase`it 's ${{ of: possessive }} first , second , or third turn of the game`.means((s) => ({
+    kind: 'duringPart',
+    part: { kind: 'turnPart', step: 'turn', of: s.of, occurrence: 'first three of the game' },
+  })),
   phrase`it ${{
     said: terms<{ not?: true }>('whether it is', [
       ["'s", {}],

@@ -1,7 +1,7 @@
 /** Permissions and prohibitions for a time or of one spell a turn: flash, no countering, free casting, turns in which something was done. CR 601.3, 611.2. */
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRule } from '../categories.ts';
+import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRule, turnPart } from '../categories.ts';
 import { attackedThen } from '../conditions/deeds-of-the-turn.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
@@ -34,6 +34,10 @@ rule.add(
     kind: 'castOnly',
     condition: s.condition,
     words: "can't unless",
+  })),
+  phrase`you can't cast ~ during ${{ part: turnPart }}`.means((s) => ({
+    kind: 'castOnly',
+    condition: { kind: 'duringPart', part: s.part, not: true },
   })),
 );
 /** "During any turn you attacked with a commander, you may play that card." */

@@ -44,6 +44,11 @@ turnPart.add(
     kind: 'turnPart',
     occurrence: 'first of the turn',
   }),
+  phrase`${{ of: possessive }} first , second , or third turns of the game`.means({
+    kind: 'turnPart',
+    step: 'turn',
+    occurrence: 'first three of the game',
+  }),
   phrase`each of ${{ of: possessive }} ( turns )`.means((s) => ({
     kind: 'turnPart',
     step: 'turn',
