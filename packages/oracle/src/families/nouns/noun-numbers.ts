@@ -7,7 +7,7 @@ const singular = (): Form => Form.singular;
 const plural = (): Form => Form.plural;
 agrees('you', plural);
 agrees<Extract<Noun, { kind: 'nounList' }>>('nounList', (list) =>
-  list.join === 'and' ? Form.plural : formOf(list.of[list.of.length - 1]),
+  list.join !== 'or' ? Form.plural : formOf(list.of[list.of.length - 1]),
 );
 agrees<Extract<Noun, { kind: 'playerNoun' }>>('playerNoun', (player) =>
   player.who === 'opponents' || player.who === 'teammates' ? Form.plural : Form.singular,

@@ -14,7 +14,6 @@ import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../.
 import { bind, objectsOf } from '../../resolving/bindings.ts';
 import { castBy, castFree, castSpell } from '../../casting-spells/casting-spells.ts';
 import { fixedCost } from '../../costs/fixed-costs.ts';
-import { chooseOrder, reason } from '../../resolving/choices.ts';
 import { payingToUse } from '../../../questions/costs/paid-to-use.ts';
 import { canPayParts } from '../../costs/costs.ts';
 import { chooseFace, facesThat, facesToPlay, mayPlayLand } from '../../casting-spells/faces-to-cast-now.ts';
@@ -27,6 +26,7 @@ import { demandOf } from '../../mana/symbols.ts';
 import { NO_WISH } from '../../mana/wanted-elsewhere.ts';
 import { totalCost } from '../../costs/total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
+import { inOrderCast } from './order-of-casting.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
 import { addEffect } from '../durations.ts';
 import { eachOwner, fromEach, upToOne } from '../choices/from-each-zone.ts';
@@ -80,12 +80,15 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     return doneTo(now, asEntities(objects));
   }
   const cast: Entity[] = [];
-  for (const object of inOrderCast(game, action, objects, player, now)) {
+  const could = (object: ObjectId): boolean => canCast(game, action, player, object, now);
+  for (const object of inOrderCast(game, action, objects, player, now, could)) {
     // CR 406.3: a card that was exiled face down is turned face up as it is played.
     const hidden = revealFromExile(game, object);
-    const { price, free, could } = howToCast(game, action, player, object, now);
+    const { price, free, could: couldCast } = howToCast(game, action, player, object, now);
     const faces =
-      action.transformed === true ? backOf(game, player, object, could) : facesFor(game, action, player, object, could);
+      action.transformed === true
+        ? backOf(game, player, object, couldCast)
+        : facesFor(game, action, player, object, couldCast);
     if (faces.length === 0) {
       if (hidden) setStatus(game, object, StatusBit.FaceDown, true);
       continue;
@@ -110,24 +113,6 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   }
   return doneTo(withSpell(now, action.object, cast), cast);
 };
-
-/** Cards that were spoken of together are played one after another, in an order that the player chooses. CR 608.2d. */
-function inOrderCast(
-  game: Game,
-  { object }: Parameters<Handler<'cast'>>[1],
-  objects: readonly ObjectId[],
-  player: PlayerId,
-  context: Context,
-): readonly ObjectId[] {
-  if (object.kind !== 'reference' && object.kind !== 'linked') return objects;
-  const why = reason('Choose the order in which to play them', context.source, '608.2d');
-  // CR 406.3: what is face down keeps its name from those who may not look at it.
-  const nameOf = (id: ObjectId): string => {
-    const { record, visibleTo } = game.objects[id] as GameObject;
-    return (visibleTo & (1 << player)) === 0 ? characteristics(game, id).name || 'a face-down card' : record.card.name;
-  };
-  return chooseOrder(game, player, why, objects, 'other', nameOf);
-}
 
 /** Whether all cards of a description in a zone that is named are allowed, whichever come there. */
 function isAllOfPlace({ object, from }: Parameters<Handler<'cast'>>[1]): boolean {
@@ -197,6 +182,8 @@ function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean
 
 /** CR 400.7h-i: other parts of the effect speak of the card and mean what it became by being cast or played. */
 function withSpell(context: Context, named: Noun, cast: readonly Entity[]): Context {
+  if (named.kind === 'nounList' && named.join === 'and/or' && named.label !== undefined)
+    return bind(context, named.label, cast, cast.length);
   const label = named.kind === 'reference' ? named.to : named.kind === 'select' ? named.label : undefined;
   if (label === undefined || label === null || cast.length !== 1) return context;
   return context.bindings[label]?.entities.length === 1 ? bind(context, label, cast, 1) : context;
