@@ -12,6 +12,7 @@ import {
   type Supertype,
 } from '@kitchen-table/language/surface';
 import { bind } from './bind/bind.ts';
+import type { Choice } from './bind/scope.ts';
 import { type Cleft, cleave, withBrackets, withCleaved } from './cleave.ts';
 import { dungeonAbility, dungeonLine } from './families/variants/dungeons.ts';
 import { gather } from './families/abilities/layouts.ts';
@@ -146,12 +147,17 @@ const LONGEST_COMMON_LINE = 200;
 const MOST_COMMON_LINES = 60_000;
 
 /** Reads one paragraph, or remembers it. */
-function paragraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
-  if (text.length > LONGEST_COMMON_LINE) return readParagraph(text, spell, explain, verify);
+function paragraph(
+  text: string,
+  spell: boolean,
+  { explain = true, verify = true, onChoice }: ReadingOptions,
+): ParagraphOutcome {
+  if (text.length > LONGEST_COMMON_LINE || onChoice !== undefined)
+    return readParagraph(text, spell, { explain, verify, onChoice });
   const lines = commonLines[(spell ? 4 : 0) + (explain ? 2 : 0) + (verify ? 1 : 0)]!;
   let outcome = lines.get(text);
   if (!outcome) {
-    outcome = readParagraph(text, spell, explain, verify);
+    outcome = readParagraph(text, spell, { explain, verify });
     if (lines.size === MOST_COMMON_LINES) lines.clear();
     lines.set(text, outcome);
   }
@@ -159,7 +165,11 @@ function paragraph(text: string, spell: boolean, explain: boolean, verify: boole
 }
 
 /** Reads one paragraph of a face; the references of a permanent's are bound, those of a spell are still open. */
-function readParagraph(text: string, spell: boolean, explain: boolean, verify: boolean): ParagraphOutcome {
+function readParagraph(
+  text: string,
+  spell: boolean,
+  { explain = true, verify = true, onChoice }: ReadingOptions,
+): ParagraphOutcome {
   const outcome = read(spell ? spellParagraph : permanentParagraph, text, explain, verify);
   const where = { text, offset: 0, expected: [] };
   switch (outcome.status) {
@@ -172,12 +182,16 @@ function readParagraph(text: string, spell: boolean, explain: boolean, verify: b
         refusal: { ...where, problem: 'ambiguous', details: outcome.trees.map((tree) => JSON.stringify(tree)) },
       };
     case 'read':
-      return spell ? { abilities: outcome.tree } : bindAbilities(outcome.tree, text);
+      return spell ? { abilities: outcome.tree } : bindAbilities(outcome.tree, text, onChoice);
   }
 }
 
-function bindAbilities(abilities: readonly Ability[], text: string): ParagraphOutcome {
-  const bound = bind(abilities);
+function bindAbilities(
+  abilities: readonly Ability[],
+  text: string,
+  onChoice?: ReadingOptions['onChoice'],
+): ParagraphOutcome {
+  const bound = bind(abilities, onChoice && ((choice) => onChoice(choice, text)));
   const problems = 'problems' in bound ? bound.problems : faultsOf(bound.abilities);
   if ('abilities' in bound && problems.length === 0) return bound;
   const details = problems.map((each) => `${each.words}: ${each.reason}`);
@@ -192,6 +206,8 @@ export interface ReadingOptions {
   verify?: boolean;
   /** Is handed the text of each face of a card, ready for the grammar. */
   onText?: (text: Normalised) => void;
+  /** Is told, of each reference and "that many" of a text, between what was chosen: for developers who judge that. */
+  onChoice?: ((choice: Choice, text: string) => void) | undefined;
 }
 
 /** Reads a text, paragraph by paragraph; `spell` for instants and sorceries, all of whose paragraphs share references. */
@@ -199,19 +215,19 @@ export function readText(
   text: string,
   spell: boolean,
   face = '',
-  { explain = true, verify = true }: ReadingOptions = {},
+  options: ReadingOptions = {},
 ): { abilities: readonly Ability[]; refusals: readonly Refusal[] } {
   const cleft = spell ? cleave(text) : null;
-  if (cleft !== null) return readCleft(cleft, face, { explain, verify });
+  if (cleft !== null) return readCleft(cleft, face, options);
   const abilities: Ability[] = [];
   const refusals: Refusal[] = [];
   for (const each of paragraphsOf(text)) {
-    const outcome = paragraph(each, spell, explain, verify);
+    const outcome = paragraph(each, spell, options);
     if ('refusal' in outcome) refusals.push({ face, ...outcome.refusal });
     else abilities.push(...outcome.abilities);
   }
   if (!spell || refusals.length > 0) return { abilities, refusals };
-  const bound = bindAbilities(abilities, text);
+  const bound = bindAbilities(abilities, text, options.onChoice);
   return 'refusal' in bound
     ? { abilities: [], refusals: [{ face, ...bound.refusal }] }
     : { abilities: bound.abilities, refusals };

@@ -21,6 +21,7 @@ export {
   readCorpus,
   tailOf,
 } from './corpus.ts';
+export type { Choice } from './bind/scope.ts';
 export { declaredPhrases } from './kernel/declared-phrases.ts';
 export { isOfDigitalFormat } from './digital-words.ts';
 export { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';

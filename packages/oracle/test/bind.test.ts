@@ -1,6 +1,6 @@
 import type { Ability } from '@kitchen-table/language/surface';
 import { describe, expect, test } from 'vitest';
-import { EVENT_LABELS, readText } from '../src/index.ts';
+import { type Choice, EVENT_LABELS, readText } from '../src/index.ts';
 
 interface Found {
   words: string;
@@ -96,6 +96,15 @@ test('what is sacrificed is the permanent that was named, not any target, which 
   const text =
     'Target artifact you control deals damage equal to its mana value to any other target. Then sacrifice it.';
   expect(references(text, true).map((each) => each.to)).toEqual(['target1', 'target1']);
+});
+test('who asks is told between what each reference was chosen', () => {
+  const choices: Choice[] = [];
+  readText('When ~ enters, tap target creature. It loses flying.', false, '', {
+    onChoice: (choice) => void choices.push(choice),
+  });
+  expect(choices.map(({ reference, known, fitting }) => [reference, known.length, fitting.length])).toEqual([
+    [expect.objectContaining({ words: 'it', to: 'target1' }), 2, 2],
+  ]);
 });
 test('a tie is a refusal', () => {
   const result = readText(

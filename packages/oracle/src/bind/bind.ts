@@ -40,10 +40,12 @@ import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, ty
 const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set(['those', 'them', 'all of them', 'them all', 'all of those']);
 
 /** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
-export function bind(abilities: readonly Ability[]): { abilities: Ability[] } | { problems: BindingProblem[] } {
+export function bind(
+  abilities: readonly Ability[],
+  onChoice: Scope['onChoice'] = null,
+): { abilities: Ability[] } | { problems: BindingProblem[] } {
   const copies = abilities.map(clone);
-  const scope = emptyScope();
-  scope.speaksOfTheRest = copies.some(speaksOfTheRest);
+  const scope: Scope = { ...emptyScope(), onChoice, speaksOfTheRest: copies.some(speaksOfTheRest) };
   for (const copy of copies) visit(scope, copy as unknown as Node, null);
   return scope.problems.length > 0 ? { problems: scope.problems } : { abilities: copies };
 }
@@ -69,7 +71,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
         if (!bindDifference(scope, node)) scope.problems.push({ words: THE_DIFFERENCE, reason: 'nothing to refer to' });
         return;
       }
-      bindAmount(scope, node as unknown as Extract<Value, { kind: 'amountOf' }>);
+      bindAmount(scope, node as unknown as Extract<Value, { kind: 'amountOf' }>, parent);
       return;
     case 'trigger':
       visitTrigger(scope, node, WALK);
@@ -234,8 +236,8 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
   const grantedElsewhere =
     node.kind === 'triggered' || node.kind === 'activated' || node.kind === 'static' || node.kind === 'spell';
   if (grantedElsewhere && parent !== null) {
-    const inner = emptyScope();
-    inner.speaksOfTheRest = scope.speaksOfTheRest;
+    const { onChoice, speaksOfTheRest: speaks } = scope;
+    const inner: Scope = { ...emptyScope(), onChoice, speaksOfTheRest: speaks };
     visit(inner, node, null);
     scope.problems.push(...inner.problems);
     return;
@@ -308,8 +310,7 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     const value = node[key];
     const others = key === 'excessTo' ? onlyDamaged(scope, node) : [];
     if (key === 'except' && Array.isArray(value)) scope.inException = true;
-    if (Array.isArray(value)) for (const each of value) visitPart(scope, each, node);
-    else visitPart(scope, value, node);
+    for (const each of Array.isArray(value) ? value : [value]) visitPart(scope, each, node);
     scope.candidates.unshift(...others);
     if (key === 'except') scope.inException = false;
     // What a noun names takes part in the action under that name: see rule 6.
@@ -356,8 +357,7 @@ function onlyDamaged(scope: Scope, { to }: Node): readonly Candidate[] {
 }
 
 function visitPart(scope: Scope, value: unknown, parent: Node): void {
-  if (value === null || typeof value !== 'object') return;
-  visit(scope, value as Node, parent);
+  if (value !== null && typeof value === 'object') visit(scope, value as Node, parent);
 }
 
 /** What is chosen, as it is called afterwards. */

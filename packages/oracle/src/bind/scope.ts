@@ -11,6 +11,18 @@ export interface BindingProblem {
   reason: 'nothing to refer to' | 'more than one thing it may refer to';
 }
 
+/** A reference or an amount that was bound, and between what was chosen. */
+export interface Choice {
+  readonly reference: object;
+  readonly parent: Node | null;
+  /** What was known of its sort and number. */
+  readonly known: readonly (Candidate | AmountCandidate)[];
+  /** Those of which that may be said and done, and that are described so. */
+  readonly fitting: readonly (Candidate | AmountCandidate)[];
+  /** What is meant; nothing that was known, if its words or place alone decided. */
+  readonly meant: Candidate | AmountCandidate | undefined;
+}
+
 /** The place the walk has come to, and everything that was named before it. */
 export interface Scope {
   problems: BindingProblem[];
@@ -67,6 +79,8 @@ export interface Scope {
   within: number;
   /** References to roles of events that stand further out if a sentence is taken into a delayed trigger before it. */
   ofOuterEvents: Set<unknown>;
+  /** Is told of what was chosen for each reference. */
+  onChoice: ((choice: Choice) => void) | null;
 }
 
 /** How to go on through a node: to it, or to its parts, all or some. */
@@ -111,6 +125,7 @@ export function emptyScope(): Scope {
     later: [],
     within: 0,
     ofOuterEvents: new Set(),
+    onChoice: null,
   };
 }
 
