@@ -17,7 +17,9 @@
  *    described wins over what its description speaks of. What was exiled may be called a card (CR 400.7).
  * 8. Only what is known at that point can be meant (order.ts, branches.ts, later.ts): not what the instruction itself makes,
  *    nor what another branch or mode names; what a later trigger names is known only to the sentences that belong to it.
- * 9. More than one left is a tie, and none is a miss: both are refusals.
+ * 9. What can't be is not meant: what was sacrificed or drawn does nothing on the battlefield, a token just created is no "card",
+ *    "he" is the character whose card it is, and who is named only to say whose hand something goes to is not "they".
+ * 10. More than one left is a tie, and none is a miss: both are refusals.
  */
 import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
 import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
@@ -28,12 +30,13 @@ import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from '
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindAmount, bindReference } from './references.ts';
 import { visitTrigger } from './trigger-events.ts';
-import { visitBranches } from './branches.ts';
+import { visitBranches, visitRows } from './branches.ts';
 import { visitLater, visitSequence } from './later.ts';
 import { visitBehind, visitModes, visitUnless } from './order.ts';
 import { noteTaken } from './rest.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
+import { spokenOfInPassing, withoutNotMeant } from './within-actions.ts';
 import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope, type Walk } from './scope.ts';
 
 /** "Remove those counters": of a kind that was said before. */
@@ -187,6 +190,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
           number: (node['of'] as Node)['words'] === 'they' ? 'either' : 'one',
           words: new Set(['player', String(node['relation'])]),
           noun: node,
+          ...(parent?.kind === 'place' ? { whose: true as const } : {}),
         }),
       );
       return;
@@ -303,15 +307,18 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
   if ('actor' in node) scope.actsAgain = (node['actor'] as Node | undefined)?.['words'] === 'unsaid';
   if (node.kind === 'dealDamage' && (node['actor'] as Node | undefined)?.kind === 'self') scope.selfDealtDamage = true;
   const isAction = 'actor' in node || 'object' in node;
+  const passing: Candidate[] = [];
   for (const key of keys) {
     // After a condition in front, rules are a step of their own.
     if (node.kind === 'static' && key === 'rules' && node['conditionTrailing'] !== true) scope.step++;
     const mark = scope.candidates.length;
     const value = node[key];
-    const others = key === 'excessTo' ? onlyDamaged(scope, node) : [];
+    const spoken = scope.meant.length;
     if (key === 'except' && Array.isArray(value)) scope.inException = true;
-    for (const each of Array.isArray(value) ? value : [value]) visitPart(scope, each, node);
-    scope.candidates.unshift(...others);
+    if (key === 'results' && Array.isArray(value)) visitRows(scope, value, node, WALK);
+    else if (Array.isArray(value)) for (const each of value) visitPart(scope, each, node);
+    else withoutNotMeant(scope, node, key, () => visitPart(scope, value, node));
+    if (isAction) passing.push(...spokenOfInPassing(scope, node, key, spoken));
     if (key === 'except') scope.inException = false;
     // What a noun names takes part in the action under that name: see rule 6.
     const named = scope.candidates[scope.candidates.length - 1];
@@ -344,16 +351,9 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
       if (key === 'actor' && (value as Node)['words'] !== 'it') scope.actor = label;
     }
   }
+  if (passing.length > 0) scope.candidates = scope.candidates.filter((each) => !passing.includes(each));
   scope.actor = outerActor;
   scope.actsAgain = actsAgain;
-}
-
-/** "Excess damage is dealt to that creature's controller": of what was dealt the damage, not of what dealt it. CR 120.4a. Gives the others. */
-function onlyDamaged(scope: Scope, { to }: Node): readonly Candidate[] {
-  const others = scope.candidates.filter(({ noun }) => noun !== to);
-  if (others.length === scope.candidates.length) return [];
-  scope.candidates = scope.candidates.filter(({ noun }) => noun === to);
-  return others;
 }
 
 function visitPart(scope: Scope, value: unknown, parent: Node): void {

@@ -46,6 +46,22 @@ export function visitInstead(scope: Scope, step: Node, mark: Mark, walk: Walk): 
   });
 }
 
+/** What follows from one result of a roll, another does not know, but for what all fits that was described. CR 706.3. */
+export function visitRows(scope: Scope, rows: readonly Node[], roll: Node, { visit }: Walk): void {
+  const ofRows: Withheld[] = [];
+  const described: Candidate[] = [];
+  for (const row of rows) {
+    scope.candidates.push(...described);
+    const mark = markOf(scope);
+    visit(scope, row, roll);
+    const named = withholdAll(scope, mark, 'targets too');
+    scope.candidates = scope.candidates.filter((each) => !described.includes(each));
+    described.push(...named.candidates.filter(isWholeSort));
+    ofRows.push(named);
+  }
+  for (const each of ofRows) giveBack(scope, each);
+}
+
 /** All that a description fits: nothing has to be chosen. */
 function isWholeSort({ noun, target, sort }: Candidate): boolean {
   const amount = (noun?.['quantifier'] as { amount?: string } | undefined)?.amount;

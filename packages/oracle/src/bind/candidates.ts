@@ -41,6 +41,8 @@ export interface Candidate {
   resultOf?: Node;
   /** The action that it takes part in: another party of that is not called "it". */
   within?: Node;
+  /** Named only to say where something goes: "to its owner's hand". */
+  whose?: true;
   /** Where it stands. */
   noun?: Node;
   /** The mode that names it: another one may be chosen. CR 700.2. */
@@ -77,7 +79,7 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/^(?:win|won|lose)$/, 'flipCoin'],
   [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
-  [/damage dealt|^that damage$|dealt to that player$/, 'dealDamage'],
+  [/damage dealt|^that damage$|excess damage$|dealt to that player$/, 'dealDamage'],
   [/life (?:you )?lost/, 'loseLife'],
   [/life (?:you )?gained/, 'gainLife'],
 ];
@@ -88,9 +90,18 @@ export function amountMeant(amounts: readonly AmountCandidate[], words: string):
   const fitting = amounts.filter((each) =>
     said === undefined ? !each.kinds.includes('flipCoin') : each.kinds.includes(said),
   );
-  // What a condition says is meant only where nothing that was done or happened says how much.
-  const done = fitting.filter((each) => each.kinds[0] !== 'said');
-  return (done.length > 0 ? done : fitting).at(-1);
+  // What a condition says is meant only where nothing that was done or happened since says how much.
+  const done = fitting.filter((each) => each.kinds[0] !== 'said').at(-1);
+  const last = fitting.at(-1);
+  if (done === undefined || (last !== undefined && last.step > done.step && saysAnother(last))) return last;
+  return done;
+}
+
+/** "If excess damage was dealt, create that many tokens": another amount than what was done came to. */
+function saysAnother({ kinds, said }: AmountCandidate): boolean {
+  if (kinds[0] !== 'said') return false;
+  const { kind, what } = said!();
+  return kind !== 'amountOf' || what === 'excess';
 }
 
 /** Counters that only players have. CR 122.1. */
@@ -267,7 +278,8 @@ export function sortFits(sort: Sort, wanted: Sort): boolean {
 /** "that card" may be a creature that died, "that permanent" a land, "that creature" a permanent. */
 export function generic(wanted: ReadonlySet<string>, words: ReadonlySet<string>): boolean {
   if (wanted.has('player')) return [...words].some((word) => PLAYER_WORDS.has(word));
-  if (wanted.has('card') || wanted.has('permanent') || wanted.has('token') || wanted.has('spell')) return true;
+  if (wanted.has('token')) return false;
+  if (wanted.has('card') || wanted.has('permanent') || wanted.has('spell')) return true;
   return (
     words.has('permanent') ||
     words.has('card') ||
@@ -298,6 +310,8 @@ export function closest(node: Reference, left: readonly Candidate[]): readonly C
   if (subjects.length > 0 && ['it', 'he', 'she'].includes(node.words)) best = subjects;
   const others = best.filter((each) => !each.self);
   if (others.length > 0) best = others;
+  const parties = best.filter((each) => !each.whose);
+  if (parties.length > 0) best = parties;
   const fresh = best.filter((each) => !each.again);
   if (fresh.length > 0) best = fresh;
   const strangers = best.filter((each) => !each.host);

@@ -75,6 +75,11 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       scope.compares = outer;
       return true;
     }
+    case 'castFact':
+      if (!isUnnamed(node)) return false;
+      // "If evidence was collected, put a counter on it": the spell is asked about, and not spoken of.
+      visitParts(scope, { ...node, subject: undefined });
+      return true;
     case 'thereIs': {
       const mark = scope.candidates.length;
       visitParts(scope, node);
@@ -88,6 +93,12 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
     default:
       return false;
   }
+}
+
+/** "The gift was promised", "a Dragon was beheld": of the spell itself, which is not named. */
+function isUnnamed({ subject, fact, words }: Node): boolean {
+  if ((subject as Node | undefined)?.kind !== 'self') return false;
+  return fact === 'gift' || fact === 'tribute' || (fact === 'additional cost paid' && words !== undefined);
 }
 
 /** Of what is named meanwhile, only some goes on being spoken of. */
@@ -114,18 +125,23 @@ function speakOfDone(scope: Scope, condition: Node, mark: number): void {
   scope.candidates.push({ ...meant, words, step: scope.step, again: meant.again ?? meant });
 }
 
-/** Conditions of the object itself, after which it is spoken of: what it is, has, or has on it. */
-const OF_ITSELF: ReadonlySet<unknown> = new Set(['is', 'hasCounters', 'hasKeyword']);
-
-/**
- * "When a creature attacks, if this card is exiled, put it ...", "if this artifact has fewer than two charge counters on it, put
- * one on it": it is what the condition speaks of, not what attacks.
- */
-export function speakOfItself(scope: Scope, condition: Node | undefined): void {
-  if (condition === undefined || (condition['subject'] as Node | undefined)?.kind !== 'self') return;
-  const isPlaced = condition.kind === 'inZone' && condition['not'] !== true && condition['zone'] !== 'battlefield';
-  if (!isPlaced && !OF_ITSELF.has(condition.kind)) return;
+/** "When a creature attacks, if this card is exiled, put it ...": it is what the condition is about, not what attacks. CR 603.4. */
+export function speakOfAsked(scope: Scope, condition: Node | undefined): void {
+  const asked = condition === undefined ? null : askedAbout(condition);
+  if (asked === null) return;
   scope.candidates = scope.candidates.map((each) => (each.role === 'subject' ? { ...each, role: 'event' } : each));
-  const label = (): Label => FIXED_LABELS.self;
-  scope.candidates.push(plain(scope, { label, sort: 'object', number: 'one', words: null, role: 'subject' }));
+  const self = asked.kind === 'self';
+  const words = self ? null : wordsOf(asked['filter'] as Filter);
+  const label = (): Label => (self ? FIXED_LABELS.self : FIXED_LABELS.host);
+  scope.candidates.push(plain(scope, { label, sort: 'object', number: 'one', words, role: 'subject' }));
 }
+
+/** The object itself, or what it is attached to, if the condition is about it and says so by name. */
+function askedAbout(condition: Node): Node | null {
+  if (!ABOUT.has(condition.kind) || condition['zone'] === 'battlefield') return null;
+  if (condition.kind === 'inZone' && condition['not'] === true) return null;
+  const { kind } = condition['subject'] as Node;
+  return kind === 'self' || kind === 'host' ? (condition['subject'] as Node) : null;
+}
+
+const ABOUT: ReadonlySet<unknown> = new Set(['inZone', 'is', 'hasCounters', 'hasKeyword']);

@@ -61,6 +61,15 @@ export function fittingUse(scope: Scope, parent: Node | null, candidates: readon
     left.some((each) => each.done !== 'draw')
   )
     left = left.filter((each) => each.done !== 'draw');
+  left = withoutGone(parent, left);
+  // How it was cast is asked of a spell and of what it became, not of a target on the battlefield. CR 400.7d.
+  if (parent?.kind === 'castFact') left = leaving(left, ({ target, words }) => target && words?.has('spell') !== true);
+  // A +1/+1 counter is put on a permanent: "whenever you cast a spell that targets ~, put a +1/+1 counter on it".
+  if (parent?.kind === 'putCounters' || parent?.kind === 'removeCounters')
+    left = leaving(
+      left,
+      ({ did, role, words }) => role !== 'plain' && did === undefined && words?.has('spell') === true,
+    );
   // "The player it's attacking": what has just attacked, before what only deals the damage.
   if (parent?.kind === 'is' && isSaidToAttack(parent) && left.some(({ did }) => did === 'attack'))
     left = left.filter(({ did }) => did === 'attack');
@@ -68,6 +77,39 @@ export function fittingUse(scope: Scope, parent: Node | null, candidates: readon
   if (parent?.kind === 'stat' && scope.compares !== null)
     left = left.filter((each) => knownLabel(each) !== scope.compares);
   return left;
+}
+
+/** All but those, if any others are left. */
+function leaving(left: readonly Candidate[], out: (each: Candidate) => boolean): readonly Candidate[] {
+  const others = left.filter((each) => !out(each));
+  return others.length > 0 ? others : left;
+}
+
+/** What is said and done only of what is on the battlefield. CR 110.1. */
+const OF_PERMANENTS: ReadonlySet<unknown> = new Set([
+  'tap',
+  'untap',
+  'gain',
+  'get',
+  'attack',
+  'block',
+  'beBlocked',
+  'doesntUntap',
+  'fight',
+  'goad',
+  'regenerate',
+  'hasCounters',
+  'controls',
+  'phaseOut',
+  'setPowerToughness',
+]);
+/** What puts something off the battlefield, or never had it there. */
+const GONE: ReadonlySet<unknown> = new Set(['sacrifice', 'discard', 'draw', 'mill']);
+
+/** What was sacrificed, discarded, drawn or milled is not tapped afterwards, and does not attack. */
+function withoutGone(parent: Node | null, left: readonly Candidate[]): readonly Candidate[] {
+  if (!OF_PERMANENTS.has(parent?.kind)) return left;
+  return leaving(left, ({ done, self, again }) => !self && again === undefined && GONE.has(done));
 }
 
 /** "A spell that targets a creature": whether the words mean what it targets rather than itself. */
@@ -94,10 +136,17 @@ export function fittingDescription(
   if (!scope.speaksOfTheRest && saysOnlyCards(node, words) && left.some((each) => each.pile))
     left = left.filter((each) => !isLookedFor(each));
   if (words) {
-    left = left.filter((each) => !targetsSuch(each, words));
+    left = left.filter(
+      (each) => !targetsSuch(each, words) && !(isToken(each) && !words.has('token') && words.has('card')),
+    );
+    // "That creature", after a token was created like it, is still that creature: the other is "that token". CR 111.1.
+    if (!words.has('token')) left = leaving(left, isToken);
+    const newest = Math.max(...left.map((each) => (each.words?.has('player') === true ? each.step : -1)));
     const described = left.filter(
       (each) =>
         (each.words !== null && [...words].some((word) => each.words!.has(word))) ||
+        // An opponent, spoken of since, is a player as well.
+        (words.has('player') && each.step > newest && each.words?.has('opponent') === true) ||
         // What was exiled, or is called what was done to it, is a card from then on.
         (words.has('card') && (each.done === 'exile' || wasDone(node, each))),
     );
@@ -113,6 +162,11 @@ export function fittingDescription(
   return left;
 }
 
+/** A token that a step has created. */
+function isToken({ resultOf, again }: Candidate): boolean {
+  return (again ?? { resultOf }).resultOf?.kind === 'create';
+}
+
 /** "The sacrificed card": was that done to it? */
 function wasDone({ status }: Reference, { done }: Candidate): boolean {
   return status !== undefined && done !== undefined && DONE[status]?.includes(done) === true;
@@ -124,7 +178,7 @@ function isSaidToAttack(condition: Node): boolean {
 }
 
 /** The name by which it goes already, if it does. */
-function knownLabel({ label, role, self, again, noun, resultOf }: Candidate): Label | undefined {
+export function knownLabel({ label, role, self, again, noun, resultOf }: Candidate): Label | undefined {
   if (role !== 'plain' || self || again !== undefined) return label();
   return (noun ?? resultOf)?.['label'] as Label | undefined;
 }

@@ -102,8 +102,11 @@ export function visitBehind(scope: Scope, node: Node, behind: readonly string[],
   giveBack(scope, results);
   // "Choose a card from it for each creature": seen from outside there may be one for each.
   if (node.kind !== 'forEach') return;
-  for (const each of scope.candidates.slice(mark.candidates))
-    if (each.done === 'choose' && !each.target && each.number === 'one') each.number = 'many';
+  for (const each of scope.candidates.slice(mark.candidates)) if (isOneForEach(each)) each.number = 'many';
+}
+
+function isOneForEach({ done, target, number, resultOf }: Candidate): boolean {
+  return number === 'one' && ((done === 'choose' && !target) || resultOf?.kind === 'create');
 }
 
 /** "Discard a card unless its kicker was paid": which card, is chosen after that is asked. CR 608.2d. */
@@ -131,8 +134,8 @@ export function visitUnless(scope: Scope, node: Node, { visitParts }: Walk): voi
 
 /** What one mode names, another does not know. CR 700.2. */
 export function visitModes(scope: Scope, node: Node, { visit, visitParts }: Walk): void {
-  const ofModes: Withheld[] = [];
   visitParts(scope, node, ['actor', 'chooser', 'choose']);
+  const ofModes: Withheld[] = [];
   for (const mode of node['modes'] as readonly Node[]) {
     const mark = markOf(scope);
     visit(scope, mode, node);

@@ -20,6 +20,7 @@ import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindNamedApart, namedApart, together } from './named-apart.ts';
 import { cardOrPermanent } from './cards-and-permanents.ts';
 import { fittingDescription, fittingUse, isSingular, notOfTheSameAction, ofSortAndNumber } from './fitting.ts';
+import { speakOfActorAgain } from './within-actions.ts';
 import { bindRestOf, restMayBeOf } from './rest.ts';
 import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
@@ -81,7 +82,7 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
       : sortByUse(parent, node as unknown as Node);
   const fitting = (candidates: readonly Candidate[]): readonly Candidate[] =>
     fittingDescription(scope, node, words, fittingUse(scope, parent, notOfTheSameAction(node, parent, candidates)));
-  const known = ofSortAndNumber(scope, node, wanted);
+  const known = thePerson(node, ofSortAndNumber(scope, node, wanted));
   let left = fitting(known);
   // Of what several steps named, only the last step is replaced. CR 614.15.
   if (left.length === 0 && scope.replacing === 0) {
@@ -138,6 +139,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   tell(known, left, spoken);
 }
 
+/** "He", "she": the character whose card it is, if that was spoken of. CR 201.5. */
+function thePerson({ words }: Reference, left: readonly Candidate[]): readonly Candidate[] {
+  const own = words === 'he' || words === 'she' ? left.filter((each) => each.self) : [];
+  return own.length > 0 ? own : left;
+}
+
 /** Binds what its words alone decide, or where it stands in a description; says whether they do. */
 function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boolean {
   if (node.words === 'unsaid' && scope.describing > 0) {
@@ -153,8 +160,10 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
     return true;
   }
   if (node.words === 'unsaid') {
-    if (scope.lastSubject) node.to = scope.lastSubject();
-    else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
+    if (scope.lastSubject) {
+      node.to = scope.lastSubject();
+      if (parent?.['actor'] === node) speakOfActorAgain(scope, node as unknown as Node);
+    } else scope.problems.push({ words: 'unsaid', reason: 'nothing to refer to' });
     return true;
   }
   if (node.words === 'each card they find') {
@@ -192,14 +201,14 @@ const TOPICS: readonly string[] = ['actor', 'object', 'what', 'subject', 'to', '
 
 /** Is the node what its parent is about, and one object? */
 function isTopic(scope: Scope, node: Reference, parent: Node | null, meant: Candidate): boolean {
-  if (parent === null || scope.describing > 0 || meant.self || meant.sort === 'player' || !isSingular(node))
-    return false;
+  if (parent === null || scope.describing > 0 || meant.self || !isSingular(node)) return false;
+  if (meant.sort === 'player') return parent['actor'] === node;
   return TOPICS.some((key) => parent[key] === node);
 }
 
 /** Is it what the event of the innermost delayed trigger or replacement is about? */
-function isSubjectHere({ within }: Scope, { role, frame }: Candidate): boolean {
-  return within > 0 && role === 'subject' && frame === within;
+function isSubjectHere({ within }: Scope, { role, frame, again, did }: Candidate): boolean {
+  return within > 0 && role === 'subject' && (frame === within || (again !== undefined && did !== undefined));
 }
 
 function settle(scope: Scope, node: Reference, parent: Node | null, left: readonly Candidate[]): void {

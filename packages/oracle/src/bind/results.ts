@@ -21,7 +21,7 @@ export function addResults(scope: Scope, action: Node): void {
   const label = (): Label =>
     ((action['label'] as Label | undefined) ?? (action['label'] = `step${++scope.counters.step}`)) as Label;
   const counts =
-    YIELDS_AMOUNT.has(kind) ||
+    (YIELDS_AMOUNT.has(kind) && !isOneKnown(action['object'] as Node | undefined)) ||
     (kind === 'shuffle' && action['object'] !== undefined) ||
     kind === 'flipCoin' ||
     (kind === 'choose' && action['what'] === 'a number');
@@ -97,11 +97,19 @@ export function addResults(scope: Scope, action: Node): void {
   }
 }
 
+/** "Sacrifice it and create that many tokens": the one that is sacrificed is not so many. */
+function isOneKnown(object: Node | undefined): boolean {
+  if (object?.kind === 'self' || object?.kind === 'host') return true;
+  return object?.kind === 'reference' && (object['words'] === 'it' || object['words'] === 'that') && !object['many'];
+}
+
 /** "You gain that much life and draw that many cards": as much as before, whatever the first came to. CR 608.2c. */
 function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
   // Of damage only as much is spoken of as was prevented.
   if (action.kind === 'prevent') return null;
-  const quantifier = action['quantifier'] as Node | undefined;
+  const quantifier = (action['quantifier'] ?? (action['object'] as Node | undefined)?.['quantifier']) as
+    | Node
+    | undefined;
   const number = (action['number'] ?? action['amount'] ?? quantifier?.['number']) as Node | undefined;
   const before = { step: scope.step, kinds: ['said before'] };
   if (number?.kind === 'amountOf') {

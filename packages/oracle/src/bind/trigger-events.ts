@@ -1,7 +1,7 @@
 /** Trigger conditions: who and what takes part in an event, as something to speak of afterwards. CR 603.2. */
-import type { Action, Filter, Noun, Quality } from '@kitchen-table/language/surface';
+import type { Action, Filter, Label, Noun, Quality } from '@kitchen-table/language/surface';
 import { controls, eventCandidate, owns, wordsOf, type Candidate, type Node } from './candidates.ts';
-import { speakOfItself } from './conditions.ts';
+import { speakOfAsked } from './conditions.ts';
 import { isCounted, noteCounted, noteCountedOf } from './counted.ts';
 import { EVENT_LABELS, FIXED_LABELS } from '@kitchen-table/language/surface';
 import { roleHere, type Scope, type Walk } from './scope.ts';
@@ -11,12 +11,18 @@ function isUnsaid(event: Node, { noun }: Candidate): boolean {
   return event.kind === 'search' && event['words'] === 'a library' && noun !== undefined && noun === event['of'];
 }
 
+/** "Whenever a creature is dealt damage": it is what the event is about. */
+function isSuffered(event: Node): event is Node & { to: Node } {
+  return event.kind === 'dealDamage' && event['passive'] === true;
+}
+
 /** Visits a trigger condition: what takes part in its event is spoken of afterwards by its role there. */
 export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Walk): void {
   // "When this enters and whenever it attacks": events like the others.
   const more = (node['more'] as { events?: readonly (Action & Node)[] } | undefined)?.events ?? [];
   const events = [...(node['events'] as readonly (Action & Node)[]), ...more];
   const subjects: Candidate[] = [];
+  const { selfDealtDamage } = scope;
   const before = scope.candidates.length;
   for (const event of events) {
     scope.candidates.length = before;
@@ -28,7 +34,7 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
     visitParts(scope, event);
     // What is not bound there is read, and has no meaning yet.
     if (more.includes(event)) scope.problems.length = problems;
-    const subjectNode = ((event as Node)['actor'] ?? (event as Node)['object']) as Node | undefined;
+    const subjectNode = (events.every(isSuffered) ? event.to : (event.actor ?? event.object)) as Node | undefined;
     if (event.kind === 'beginningOf') {
       const named = scope.candidates.splice(mark);
       const whose = named.find((candidate) => candidate.sort === 'player');
@@ -49,7 +55,8 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       if (isUnsaid(event, candidate)) continue;
       if (candidate.again !== undefined) {
         // "If that creature would die this turn, exile it instead": what it happens to, before what else was spoken of.
-        if (candidate.within === event && event.actor === undefined) subjects.push({ ...candidate, role: 'subject' });
+        if (candidate.within === event && event.actor === undefined)
+          subjects.push({ ...candidate, role: 'subject', did: event.kind });
         continue;
       }
       const isSubject = subjectNode !== undefined && isOf(candidate, subjectNode);
@@ -70,6 +77,7 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
     }
   }
   scope.candidates.length = before;
+  scope.selfDealtDamage = selfDealtDamage;
   // Two events with one subject ("enters or attacks") give one candidate.
   const seen = new Set<string>();
   for (const candidate of subjects) {
@@ -78,7 +86,11 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
     if (seen.has(key)) continue;
     seen.add(key);
     // The event of a delayed trigger is nearer than what was done before it.
-    scope.candidates.push(scope.step === 0 || candidate.self ? candidate : { ...candidate, step: scope.step + 0.75 });
+    const isWithin = scope.within > 0 && candidate.role === 'subject';
+    const isBefore = scope.step === 0 && scope.within === 0;
+    scope.candidates.push(
+      isBefore || (candidate.self && !isWithin) ? candidate : { ...candidate, step: scope.step + 0.75 },
+    );
   }
   const counted = events.filter(isCounted);
   if (counted.length > 0) {
@@ -88,7 +100,7 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
   for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
   noteCounted(scope, node['condition'] as Node | undefined);
-  speakOfItself(scope, node['condition'] as Node | undefined);
+  speakOfAsked(scope, node['condition'] as Node | undefined);
 }
 
 /** "A spell that targets a permanent": that is not the spell, and where there may be others has no role in the event. */
@@ -144,13 +156,7 @@ function eventRole(scope: Scope, event: Node, candidate: Candidate, isSubject: b
   const fixed = candidate.self ? candidate.label() : null;
   const number = candidate.number === 'many' ? 'many' : candidate.number;
   if (isSubject) {
-    const label =
-      fixed ??
-      (player
-        ? EVENT_LABELS.player
-        : event.kind === 'dealDamage' && !event['passive']
-          ? EVENT_LABELS.source
-          : EVENT_LABELS.object);
+    const label = fixed ?? (isSuffered(event) ? EVENT_LABELS.recipient : subjectRole(event, player));
     return { ...candidate, ...roleHere(scope, label), role: 'subject', step: 0, number, did: String(event.kind) };
   }
   const isObject =
@@ -159,4 +165,9 @@ function eventRole(scope: Scope, event: Node, candidate: Candidate, isSubject: b
     !['dealDamage'].includes(String(event.kind));
   const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
   return { ...candidate, ...roleHere(scope, label), role: 'event', step: 0, number };
+}
+
+function subjectRole(event: Node, player: boolean): Label {
+  if (player) return EVENT_LABELS.player;
+  return event.kind === 'dealDamage' && !event['passive'] ? EVENT_LABELS.source : EVENT_LABELS.object;
 }
