@@ -173,3 +173,23 @@ test('of a player or a planeswalker that player controls one thing is chosen, am
     { loyalty: 2 },
   ]);
 });
+
+describe('"with the greatest power among ..."', () => {
+  const lines = [
+    'Topple | {0} | Sorcery | | Exile a creature with the greatest power among creatures target opponent controls.',
+    "Humble | {0} | Sorcery | | Return a creature with the lowest toughness among creatures you don't control to its owner's hand.",
+    CUB,
+    ELF,
+  ];
+
+  test.each([
+    ['Topple', ['Hill Giant', 'Cub'], ['Cub', 'Elf'], ['Hill Giant', 'Cub'], ['Elf']],
+    ['Topple', ['Hill Giant'], [], ['Hill Giant'], []],
+    ['Humble', ['Elf'], ['Cub', 'Elf'], ['Elf'], ['Cub']],
+    ['Humble', ['Elf'], [], ['Elf'], []],
+  ])('%s: with %j against %j there are left %j and %j (CR 608.2h)', (name, mine, theirs, myRest, theirRest) => {
+    const game = table(lines, [{ hand: [name], battlefield: mine }, { battlefield: theirs }]);
+    plays(game.ann, name);
+    expect([game.ann.battlefield, game.ben.battlefield]).toEqual([myRest, theirRest]);
+  });
+});

@@ -6,7 +6,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
-import { every, statOf } from '../reading.ts';
+import { every, fitsDescription, statOf } from '../reading.ts';
 import { reached } from '../players/range.ts';
 
 /** Nothing of its kind has more (or less): among the words given, else among the controller's or all players. */
@@ -20,7 +20,11 @@ export function hasExtreme(
 ): boolean {
   const own = statOf(game, entity, quality.stat);
   let others: readonly Entity[];
-  if (quality.among !== undefined) others = every(game, quality.among, context);
+  if (quality.among !== undefined) {
+    // It is one of them itself: "a creature with the greatest power among creatures target opponent controls".
+    if (quality.among.kind === 'filter' && !fitsDescription(game, quality.among, entity, context)) return false;
+    others = every(game, quality.among, context);
+  }
   else if (object === null || now === null)
     others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
   else {
