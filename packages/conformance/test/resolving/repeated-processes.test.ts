@@ -103,3 +103,23 @@ describe('as many times as you choose', () => {
     expect(kept(9, 7)).toEqual([['Mountain', 'Plains'], 1]);
   });
 });
+
+describe('what follows the repetition is done once', () => {
+  const lines = [
+    'Long Dig | {0} | Sorcery | | Exile the top card of your library. If that card is a land card, repeat this process. You gain 2 life.',
+    'Deep Dig | {0} | Sorcery | | Exile cards from the top of your library until you exile a nonland card, then put that card into your hand. If that card is a creature card, repeat this process. Deep Dig deals 1 damage to you for each card put into your hand this way.',
+  ];
+
+  test.each([
+    ['Long Dig', 22, 2],
+    ['Deep Dig', 18, 0],
+  ])('%s (CR 608.2c)', (name, life, left) => {
+    const library =
+      name === 'Long Dig'
+        ? ['Forest', 'Forest', 'Shock', 'Shock', 'Shock']
+        : ['Forest', 'Hill Giant', 'Forest', 'Grizzly Bears', 'Forest'];
+    const game = table(lines, [{ hand: [name], library }, {}]);
+    plays(game, game.ann, name);
+    expect([game.ann.life, game.ann.library.length]).toEqual([life, left]);
+  });
+});

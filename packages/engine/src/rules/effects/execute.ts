@@ -167,7 +167,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
         'A duration around a clause is of what is said, not of what is done: package lower gives it to each part',
       );
     case 'sequence':
-      return untilDone(game, clause, context, (own) => inSequence(game, clause, own));
+      return untilDone(game, clause, context, (steps, own) => inSequence(game, steps, own));
     case 'may':
       return clause.asOften === true
         ? asOftenAsWanted(game, context, (now) => may(game, clause, now))

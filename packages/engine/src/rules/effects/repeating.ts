@@ -6,6 +6,7 @@ import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { bind, noteDone, wasDone } from '../resolving/bindings.ts';
+import { speaksOfThisWay, startNoting } from './this-way.ts';
 
 /** Whether the process is to be repeated now; and how often it still is, where that is limited. */
 const AGAIN = 'process.again';
@@ -14,6 +15,8 @@ const LEFT = 'process.left';
 const WITHIN = 'process.within';
 /** NOT-CR: after so many repetitions it is a loop of mandatory actions. */
 const MANY = 10_000;
+
+type Steps = Extract<Clause, { kind: 'sequence' }>;
 
 const memo = new WeakMap<object, boolean>();
 
@@ -33,18 +36,54 @@ export function askToRepeat(game: Game, context: Context, clause: Extract<Clause
   return left <= 0 ? context : bind(bind(context, AGAIN, [], 0), LEFT, [], left - 1);
 }
 
-/** Carries out the steps of a text, and all of them again for as long as they say so. CR 608.2c. */
+/** The process, up to where it says that it is repeated, and what follows once it has come to its end. */
+interface Parts {
+  readonly process: Steps;
+  readonly rest: Steps | null;
+}
+
+const partsMemo = new WeakMap<Steps, Parts>();
+
+function partsOf(all: Steps): Parts {
+  let parts = partsMemo.get(all);
+  if (parts === undefined) {
+    const end = all.steps.findLastIndex((step) => repeats(step)) + 1;
+    parts =
+      end === all.steps.length
+        ? { process: all, rest: null }
+        : {
+            process: { ...all, steps: all.steps.slice(0, end) },
+            rest: { ...all, steps: all.steps.slice(end) },
+          };
+    partsMemo.set(all, parts);
+  }
+  return parts;
+}
+
+/** Carries out the steps of a text, and those of its process again for as long as they say so; then what follows. CR 608.2c. */
 export function untilDone(
   game: Game,
-  steps: Extract<Clause, { kind: 'sequence' }>,
+  steps: Steps,
   context: Context,
-  carryOut: (context: Context) => Context,
+  carryOut: (steps: Steps, context: Context) => Context,
 ): Context {
-  if (!mentions(game, 'repeat') || context.bindings[WITHIN] !== undefined || !repeats(steps)) return carryOut(context);
+  if (!mentions(game, 'repeat') || context.bindings[WITHIN] !== undefined || !repeats(steps))
+    return carryOut(steps, context);
+  const { process, rest } = partsOf(steps);
+  const done = asOftenAsSaid(game, process, speaksOfThisWay(steps) ? startNoting(context) : context, carryOut);
+  return rest === null ? done : carryOut(rest, done);
+}
+
+function asOftenAsSaid(
+  game: Game,
+  process: Steps,
+  context: Context,
+  carryOut: (steps: Steps, context: Context) => Context,
+): Context {
   let now = context;
   for (let times = 0; ; times++) {
     const before = game.changes;
-    now = carryOut(bind(now, WITHIN, [], game.changes));
+    now = carryOut(process, bind(now, WITHIN, [], game.changes));
     if (now.bindings[AGAIN] === undefined || game.waiting === 'over' || game.restarting !== null) break;
     if (times === MANY) {
       const because = 'a process is repeated without end';
