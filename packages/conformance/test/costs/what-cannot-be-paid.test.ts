@@ -69,3 +69,24 @@ test('mana abilities may be left out of it (CR 605.1a)', () => {
   plays(game.ann, 'Sprout');
   expect(game.ann.life).toBe(29);
 });
+
+const HOLDERS = [
+  "Cage | {3} | Artifact | | When Cage enters, exile the top two cards of target player's library. / {1}, Put a card exiled with Cage into its owner's graveyard: You gain 1 life.",
+  "Chest | {3} | Artifact | | When Chest enters, exile the top two cards of target player's library face down. / {0}, {T}, Put a card exiled with Chest into its owner's graveyard: Draw a card.",
+];
+
+test.each([
+  ['Cage', 2],
+  ['Chest', 1],
+])('%s: a card that it exiled is put back, whoever owns it, while there is one (CR 118.3, 607.2a)', (name, times) => {
+  const lands = Array.from({ length: 5 }, () => 'Forest');
+  const game = table(HOLDERS, [
+    { hand: [name], battlefield: lands, library: ['Shock', 'Shock', 'Shock'] },
+    { library: ['Hill Giant', 'Hill Giant', 'Forest'] },
+  ]);
+  plays(game.ann, name);
+  expect(game.ben.exile.length + game.ann.exile.length).toBe(2);
+  for (let i = 0; i < times; i++) uses(game.ann, name);
+  expect(game.ben.graveyard.length + game.ann.graveyard.length).toBe(times);
+  expect(game.ann.can('activate', name)).toBe(false);
+});

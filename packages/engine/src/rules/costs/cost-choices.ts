@@ -121,7 +121,7 @@ export function choiceFor(game: Game, player: PlayerId, action: Action, context:
     }
     case 'move': {
       const zone = zoneNamed(action.from?.zone, action.object);
-      const owner = isOfEveryone(action.from) ? null : player;
+      const owner = isOfEveryone(action.from) || isExiledWith(action.object) ? null : player;
       return choice(game, fitting(game, zone, owner, action.object, context), action.object, context, 'return');
     }
     case 'tap':
@@ -153,6 +153,11 @@ function isOfEveryone(from: Place | undefined): boolean {
   return (from?.zone === 'graveyard' || from?.zone === 'exile') && from.of === undefined;
 }
 
+/** "A card exiled with this artifact": in exile, whoever owns it. CR 607.2a. */
+function isExiledWith(noun: Noun): boolean {
+  return noun.kind === 'select' && noun.filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
+}
+
 function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {
   if (noun.kind !== 'select') return player;
   const quality = (noun.filter.qualities ?? []).find((each) => each.kind === 'inZone');
@@ -162,6 +167,7 @@ function ownerOf(noun: Noun, player: PlayerId): PlayerId | null {
 /** The zone that the words name; the battlefield where they name none. */
 function zoneNamed(from: keyof typeof ZONE_BY_NAME | undefined, noun: Noun): Zone {
   if (from !== undefined) return ZONE_BY_NAME[from];
+  if (isExiledWith(noun)) return Zone.Exile;
   if (noun.kind === 'select')
     for (const quality of noun.filter.qualities ?? [])
       if (quality.kind === 'inZone' || quality.kind === 'fromZone')
