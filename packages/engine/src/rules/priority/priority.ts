@@ -111,8 +111,8 @@ function playerActs(game: OpenGame): void {
   const player = game.priority;
   const options = withoutFragmentedLoops(game, player, possibleActions(game, player));
   const answer = askPriority(game, player, options);
-  // CR 104.3a: a player left a subgame at once, whoever has priority.
-  if (game.conceding !== 0 && game.main !== null) return concessionsTakeEffect(game);
+  // CR 104.3a: a player who concedes leaves at once, whoever has priority.
+  if (game.conceding !== 0) return concessionsTakeEffect(game);
   const option = options[answer[0] as number];
   if (option === undefined) throw new Error(`no action ${answer[0]} among ${options.length}`);
   if (option.kind !== 'pass') {
