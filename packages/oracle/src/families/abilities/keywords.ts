@@ -273,6 +273,10 @@ export const fromOne: Union<From> = category<From>(
     ['the chosen player', { kind: 'everything', of: 'the chosen player' }],
     ['the chosen color', { kind: 'chosenColor' }],
     ['the color of your choice', { kind: 'colorOfYourChoice' }],
+    [
+      'the card type of your choice',
+      { kind: 'filter', noun: { kind: 'words', words: [] }, qualities: [{ kind: 'ofYourChoice', what: 'card type' }] },
+    ],
     ['the chosen card type', ofTheChosen('card type')],
     ['the chosen type', ofTheChosen('type')],
     ['the chosen creature type', ofTheChosen('creature type')],
