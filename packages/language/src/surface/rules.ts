@@ -90,6 +90,8 @@ export type Rule =
       paying?: Cost;
       /** "up to {1} less". */
       upTo?: true;
+      /** "Dash costs you pay cost {2} less": only where that keyword's cost is paid. CR 118.9d. */
+      keyword?: string;
       /** "less to cast this way": for the cost of the keyword said before. */
       thisWay?: true;
       /** "unless they're mana abilities". */
@@ -97,7 +99,7 @@ export type Rule =
       whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
       whereX?: Value;
       condition?: Condition;
-      words?: 'during' | 'during first' | 'it also' | Color;
+      words?: 'during' | 'during first' | 'it also' | 'you pay' | Color;
     }
   /** "If X would happen, do Y instead." CR 614.1a. */
   /** `once`: "the next time": it replaces one event and is gone. CR 614.7. */

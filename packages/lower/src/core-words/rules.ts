@@ -88,9 +88,10 @@ export const RULES: Complete = {
     // questions/costs/offered-costs.ts.
     paying: true,
     thisWay: true,
+    keyword: ['blitz', 'dash'],
     // rules/costs/waived-reductions.ts.
     upTo: true,
-    words: ['it also', 'during', 'during first', ...COLORS],
+    words: ['it also', 'during', 'during first', 'you pay', ...COLORS],
   },
   replace: {
     would: true,

@@ -39,6 +39,8 @@ export interface CostChanges {
   /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */
   readonly more: number;
   readonly less: number;
+  /** So much less of the cost of the keyword by which it is cast, and of nothing that comes on top of it. CR 118.9d. */
+  readonly lessOfKeyword: number;
   readonly moreSymbols: readonly string[];
   readonly lessSymbols: readonly string[];
   /** Less of colored mana only, never of generic mana. */
@@ -53,6 +55,7 @@ export interface CostChanges {
 const UNCHANGED: CostChanges = {
   more: 0,
   less: 0,
+  lessOfKeyword: 0,
   moreSymbols: [],
   lessSymbols: [],
   lessColored: [],
@@ -64,6 +67,7 @@ const UNCHANGED: CostChanges = {
 interface Tally {
   more: number;
   less: number;
+  lessOfKeyword: number;
   moreSymbols: string[];
   lessSymbols: string[];
   lessColored: string[];
@@ -82,6 +86,8 @@ export function costChanges(
   object: ObjectId,
   ability: AbilityRecord | null,
   targets: readonly Entity[],
+  /** The keyword whose cost is paid in place of the mana cost. */
+  via = '',
 ): CostChanges {
   const now = characteristics(game, object);
   const rules = (game.derived ?? derived(game)).rules.costChange;
@@ -91,6 +97,7 @@ export function costChanges(
   const tally: Tally = {
     more: 0,
     less: 0,
+    lessOfKeyword: 0,
     moreSymbols: [],
     lessSymbols: [],
     lessColored: [],
@@ -114,6 +121,7 @@ export function costChanges(
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
     if (rule.notMana === true && ability?.isManaAbility === true) continue;
+    if (rule.keyword !== undefined && rule.keyword !== via) continue;
     if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
     if (
       rule.whenTargeting !== undefined &&
@@ -362,6 +370,7 @@ function add(
     for (const symbol of symbols) (rule.change === 'more' ? tally.moreSymbols : less).push(symbol);
   if (rule.upTo === true) tally.optional += generic * times;
   else if (rule.change === 'more') tally.more += generic * times;
+  else if (rule.keyword !== undefined) tally.lessOfKeyword += generic * times;
   else tally.less += generic * times;
   if (rule.life !== undefined && rule.change === 'more') tally.lifeMore += evaluate(game, rule.life, context) * times;
   if (rule.minimumOne === true) tally.minimumOne = true;

@@ -164,7 +164,7 @@ function isPayableBesides(paying: Paying, cost: Cost): boolean {
   if (!canPayParts(game, player, cost, using, true)) return false;
   const more = cost.flatMap((part) => (part.kind === 'manaCost' ? part.symbols : NO_SYMBOLS));
   if (more.length === 0 && alone) return true;
-  const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, []);
+  const { demand } = totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...more]), 0, tax, [], way.via);
   const inUse = new Set(available.sources.map(({ object }) => object));
   const symbols = waterbendIn(cost);
   const benders = waterbenders(game, { player, symbols, x: 0, cause: id, except: NO_OBJECT }, inUse);
@@ -191,7 +191,7 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   const available = purse.for(id, false, NO_OBJECT);
   if (way.reducedBy === undefined && isBeyondMeans(game, now, base, available)) return false;
   const leastOfX = base.x > 0 ? leastX(game, clausesOf(now, way.via)) : 0;
-  const full = totalCost(game, player, id, null, base, leastOfX, tax, []);
+  const full = totalCost(game, player, id, null, base, leastOfX, tax, [], way.via);
   const demands =
     way.reducedBy === undefined
       ? [leastAfterGiving(game, player, id, now, full.demand)]
@@ -231,7 +231,7 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
   if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
   const accepts = costsDependOnTargets(game, id)
     ? (targets: readonly Entity[]): boolean =>
-        isTotalPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets))
+        isTotalPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets, way.via))
     : null;
   const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
   const modes = modesAvailable(game, clauses, reading, id, accepts);
@@ -247,7 +247,7 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
     return priced.some((cost) =>
       isDemandPayable(
         paying,
-        totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, []).demand,
+        totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, [], way.via).demand,
       ),
     );
   if (modes === null || alone || accepts === null) return modes !== null;
@@ -256,9 +256,9 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
 
 /** Whether there is a target with some X that can be paid for: what X is may decide what can be targeted. CR 601.2b-c. */
 function canAnnounceSomeX(paying: Paying, clauses: readonly Clause[], base: ManaDemand, reading: Context): boolean {
-  const { game, player, id, tax } = paying;
+  const { game, player, id, way, tax } = paying;
   for (let x = 1; x <= MOST_TRIED; x++) {
-    if (!isDemandPayable(paying, totalCost(game, player, id, null, base, x, tax, []).demand)) return false;
+    if (!isDemandPayable(paying, totalCost(game, player, id, null, base, x, tax, [], way.via).demand)) return false;
     if (modesAvailable(game, clauses, { ...reading, x }, id, null) !== null) return true;
   }
   return false;

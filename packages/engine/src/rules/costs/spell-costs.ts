@@ -65,7 +65,8 @@ export function withCost(proposal: Proposal, cost: Cost, keyword: string | null)
 
 function paymentOf(proposal: Proposal, x: number, targets: readonly Entity[]): { payment: Payment; life: number } {
   const { game, player, id, now, symbols, waterbend, tax } = proposal;
-  const total = totalCost(game, player, id, null, symbols.length === 0 ? NOTHING : demandOf(symbols), x, tax, targets);
+  const base = symbols.length === 0 ? NOTHING : demandOf(symbols);
+  const total = totalCost(game, player, id, null, base, x, tax, targets, proposal.way.via);
   const spending = { player, object: id, activating: false, besides: symbols };
   const helps = waterbend.length > 0 || hasHelp(now);
   const used = helps

@@ -28,8 +28,10 @@ export function totalCost(
   x: number,
   tax: number,
   targets: readonly Entity[],
+  /** The keyword whose cost that is. */
+  via = '',
 ): TotalCost {
-  const changes = costChanges(game, player, object, ability, targets);
+  const changes = costChanges(game, player, object, ability, targets, via);
   const { spendAsAnyColor, leastCost } = (game.derived ?? derived(game)).rules;
   const { demand: said, life } = changed(changes, base, x, tax);
   const demand = withLifeForMana(game, player, said);
@@ -51,6 +53,7 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
   if (
     changes.more === 0 &&
     changes.less === 0 &&
+    changes.lessOfKeyword === 0 &&
     changes.moreSymbols.length === 0 &&
     changes.lessSymbols.length === 0 &&
     changes.lessColored.length === 0 &&
@@ -61,7 +64,7 @@ function changed(changes: CostChanges, base: ManaDemand, x: number, tax: number)
   }
   const more = demandOf(changes.moreSymbols);
   let demand: ManaDemand = {
-    generic: base.generic + base.x * x + tax + changes.more + more.generic,
+    generic: Math.max(0, base.generic + base.x * x - changes.lessOfKeyword) + tax + changes.more + more.generic,
     pips: [...base.pips, ...more.pips],
     choices: [...base.choices, ...more.choices],
     x: 0,

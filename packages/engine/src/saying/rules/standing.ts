@@ -266,6 +266,7 @@ function costChange(rule: Of<'costChange'>, scope: Scope): string {
     rule.paying !== undefined && `if the player pays ${sayCost(rule.paying, scope)} as an additional cost`,
     rule.coloredOnly === true && '(only of its colored mana)',
     rule.thisWay === true && 'this way',
+    rule.keyword !== undefined && `(only of its ${rule.keyword} cost)`,
     rule.notMana === true && '(not for mana abilities)',
     whenTargeting !== undefined && `if it targets ${say(whenTargeting, scope)}`,
     condition !== undefined && `if ${truth(condition, scope)}`,
