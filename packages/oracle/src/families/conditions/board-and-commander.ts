@@ -1,7 +1,7 @@
 /** What is most common, what a commander is worth, whole hands and life totals, and what has not been done. CR 105.2, 119.7, 400.1, 903.3. */
 import type { Color, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   atomSubject,
   condition,
@@ -58,13 +58,21 @@ condition.add(
     kind: 'activatedThisTurn',
   }),
 );
+/** Wherever they are: "your commanders" are cards, whichever zone they have come to. CR 903.3. */
+const YOUR_COMMANDERS: Filter = {
+  ...OWN_COMMANDER,
+  qualities: [
+    { kind: 'ownedBy', player: YOU },
+    { kind: 'inZone', zone: ['battlefield', 'command', 'stack', 'graveyard', 'exile', 'hand', 'library'], words: 'or' },
+  ],
+};
 expression.add(
-  phrase`the greatest mana value of a commander you own on the battlefield or in the command zone`.means({
-    kind: 'extreme',
-    extreme: 'greatest',
-    stat: 'mana value',
-    among: OWN_COMMANDER,
-  }),
+  phrase`the greatest mana value ${{
+    among: terms<Filter>('commanders', [
+      ['of a commander you own on the battlefield or in the command zone', OWN_COMMANDER],
+      ['among your commanders', YOUR_COMMANDERS],
+    ]),
+  }}`.means({ kind: 'extreme', extreme: 'greatest', stat: 'mana value' }),
 );
 quality.add(phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }));
 rule.add(
