@@ -99,7 +99,7 @@ export type Rule =
       whenTargeting?: Noun /** the ability's limits: "where X is", "if" */;
       whereX?: Value;
       condition?: Condition;
-      words?: 'during' | 'during first' | 'it also' | 'you pay' | Color;
+      words?: 'during' | 'during first' | 'it also' | Color;
     }
   /** "If X would happen, do Y instead." CR 614.1a. */
   /** `once`: "the next time": it replaces one event and is gone. CR 614.7. */

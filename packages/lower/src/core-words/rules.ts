@@ -88,10 +88,10 @@ export const RULES: Complete = {
     // questions/costs/offered-costs.ts.
     paying: true,
     thisWay: true,
-    keyword: ['blitz', 'dash'],
+    keyword: ['blitz', 'dash', 'equip'],
     // rules/costs/waived-reductions.ts.
     upTo: true,
-    words: ['it also', 'during', 'during first', 'you pay', ...COLORS],
+    words: ['it also', 'during', 'during first', ...COLORS],
   },
   replace: {
     would: true,

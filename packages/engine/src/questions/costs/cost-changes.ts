@@ -20,7 +20,7 @@ import {
   type PlayerId,
 } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
-import { abilitiesMeant, fitsAbility } from './ability-costs.ts';
+import { abilitiesMeant, fitsAbility, isOfKeyword } from './ability-costs.ts';
 import { timesOf } from './changed-for-each.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { holds } from '../conditions.ts';
@@ -39,7 +39,7 @@ export interface CostChanges {
   /** Generic mana more and less; "less" never touches colored mana unless symbols say so. CR 601.2f, 118.7. */
   readonly more: number;
   readonly less: number;
-  /** So much less of the cost of the keyword by which it is cast, and of nothing that comes on top of it. CR 118.9d. */
+  /** So much less of the cost of the keyword for which it is paid, and of nothing that comes on top of it. CR 118.9d. */
   readonly lessOfKeyword: number;
   readonly moreSymbols: readonly string[];
   readonly lessSymbols: readonly string[];
@@ -121,7 +121,7 @@ export function costChanges(
   for (const { rule, context } of rulesInForce(game, 'costChange')) {
     if ((rule.toDo === 'cast') !== (ability === null)) continue;
     if (rule.notMana === true && ability?.isManaAbility === true) continue;
-    if (rule.keyword !== undefined && rule.keyword !== via) continue;
+    if (rule.keyword !== undefined && !isCostOf(game, rule.keyword, object, ability, via)) continue;
     if (rule.by !== undefined && !fitsRole(game, rule.by, playerEntity(player), context)) continue;
     if (
       rule.whenTargeting !== undefined &&
@@ -142,6 +142,11 @@ export function costChanges(
     tally.less += Math.max(0, tally.optional - waived);
   }
   return tally;
+}
+
+/** Whether what is paid is the cost of that keyword: of the activated ability that it stands for, or in place of the mana cost. CR 118.9, 702.1. */
+function isCostOf(game: Game, keyword: string, object: ObjectId, ability: AbilityRecord | null, via: string): boolean {
+  return ability === null ? keyword === via : isOfKeyword(game, object, ability, keyword);
 }
 
 /** What the player may pay in addition to cast the object for less, as others say. CR 118.8b, 601.2b. */

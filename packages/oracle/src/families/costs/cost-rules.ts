@@ -1,5 +1,5 @@
 /** Costs: of abilities, by turns, in two steps; and what is done in their place. CR 118.7-118.9, 601.2b, 601.2f. */
-import type { Action, Condition, Cost, Filter, Noun, Quality, Rule } from '@kitchen-table/language/surface';
+import type { Action, Condition, Cost, Filter, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -81,25 +81,20 @@ rule.add(
   ),
 );
 type CostChange = Extract<Rule, { kind: 'costChange' }>;
-const yours = (word: 'spell' | 'ability', ...more: readonly Quality[]): Noun => ({
+const yours = (word: 'spell' | 'ability'): Noun => ({
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: {
     kind: 'filter',
     noun: { kind: 'words', words: [{ kind: 'classWord', word }] },
-    qualities: [{ kind: 'castBy', player: { kind: 'you' } }, ...more],
+    qualities: [{ kind: 'castBy', player: { kind: 'you' } }],
   },
 });
 /** Costs by the keyword for which they are paid: of a spell in place of its mana cost, or of an activated ability. CR 118.9, 702.6a. */
 const paidFor = terms<Partial<CostChange>>('a cost', [
-  ...['blitz', 'dash'].map((keyword): readonly [string, Partial<CostChange>] => [
-    `${keyword} costs`,
-    { of: yours('spell'), toDo: 'cast', keyword },
-  ]),
-  [
-    'equip costs',
-    { of: yours('ability', { kind: 'withKeyword', keyword: 'equip' }), toDo: 'activate', words: 'you pay' },
-  ],
+  ['blitz costs', { of: yours('spell'), toDo: 'cast', keyword: 'blitz' }],
+  ['dash costs', { of: yours('spell'), toDo: 'cast', keyword: 'dash' }],
+  ['equip costs', { of: yours('ability'), toDo: 'activate', keyword: 'equip' }],
 ]);
 rule.add(
   phrase`${{ paid: paidFor }} you pay cost ${{ symbols: manaSymbols }} less [for each ${{ forEach: eachOne }}]`.means(
