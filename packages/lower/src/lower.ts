@@ -28,6 +28,7 @@ import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-nex
 import { entriesJoined } from './passes/resolving/entries-joined.ts';
 import { entryApart } from './passes/abilities/entry-apart.ts';
 import { exiledAfterCasting } from './passes/resolving/exiled-after-casting.ts';
+import { exiledAsItResolves } from './passes/resolving/exiled-as-it-resolves.ts';
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
 import { flashOfItsOwn } from './passes/keywords-and-layouts/flash-of-its-own.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
@@ -102,6 +103,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   recipientsOfEvent,
   paidRather,
   exiledAfterCasting,
+  exiledAsItResolves,
   spendingApart,
   qualitiesApart,
   placesApart,

@@ -102,8 +102,9 @@ export function replacedBy(
     const carryOut = (): void => {
       outOfSight(game, used, together(rest), context);
     };
-    // CR 121.7: what is left of the event comes first, then the draws.
-    if (later !== null && events.length > 0 && rest.some(drawsCards)) later.push(carryOut);
+    // CR 121.7: what is left of the event comes first, then the draws; what is said of a card exiled as it resolves, too.
+    if (later !== null && events.length > 0 && (rest.some(drawsCards) || replacesResolving(inForce.rule)))
+      later.push(carryOut);
     else carryOut();
   }
   return events;
@@ -121,6 +122,11 @@ function withPrevented(context: Context, label: string, event: GameEvent, left: 
   const before = event.kind === 'damage' ? event.amount : 0;
   const after = left.reduce((sum, each) => sum + (each.kind === 'damage' ? each.amount : 0), 0);
   return { ...context, bindings: { ...context.bindings, [label]: { entities: [], amount: before - after } } };
+}
+
+/** Whether it is about where a spell is put as the last part of its resolution. CR 608.2n. */
+export function replacesResolving({ would }: RuleOf<'replace'>['rule']): boolean {
+  return would.kind === 'move' && would.resolving === true;
 }
 
 function drawsCards(step: Clause): boolean {

@@ -2,6 +2,7 @@
 import type { TriggeredAbility } from '@kitchen-table/language/core';
 import { isExiledAfter } from '../../events/replacement-effects/exiled-from-the-stack.ts';
 import { perform } from '../../events/perform.ts';
+import { replacingAsItResolves } from '../../events/replacement-effects/replaced-as-it-resolves.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { holds } from '../../questions/conditions.ts';
 import { type AbilityRecord, type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
@@ -22,6 +23,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { doneTally, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { noteResolving } from '../../questions/abilities/resolved-before.ts';
 import { bind, bindChosen, wasDone } from './bindings.ts';
+import { chooseOption, reason } from './choices.ts';
 import { isSacrificedLater, sacrificeLater } from '../casting-spells/cast-out-of-time.ts';
 import { isStillAttacked } from '../combat-phase/defenders.ts';
 import { moveEvent, type MoveFacts } from '../event-makers.ts';
@@ -209,6 +211,10 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
     return;
   }
   const resolved = rule === '608.2m';
+  if (resolved && isReplacedFirst(game, object, facts)) {
+    perform(game, [moveEvent(game, id, Zone.Graveyard, 'resolve', controller, by)]);
+    return;
+  }
   if (resolved && rebounds(game, id, facts)) return rebound(game, id, controller);
   if (resolved && mentions(game, 'paradigm') && hasKeyword(characteristics(game, id), 'paradigm'))
     return paradigm(game, id, controller);
@@ -219,7 +225,24 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
   const inset = resolved && to === Zone.Graveyard ? castAsInset(object) : null;
   if (inset === 'adventure') return goOnAdventure(game, id, controller); // CR 715.3d
   if (inset === 'omen') return shuffleOmen(game, id, controller);
-  perform(game, [moveEvent(game, id, to, 'resolve', controller, by, move)]);
+  perform(game, [moveEvent(game, id, to, resolved ? 'resolve' : 'put', controller, by, move)]);
+}
+
+/** Whether its controller lets another effect than its own rebound, flashback or the like put it elsewhere. CR 616.1. */
+function isReplacedFirst(game: Game, spell: GameObject, facts: StackFacts): boolean {
+  const { id } = spell;
+  const { controller, name } = characteristics(game, id);
+  const goes = { cause: NO_OBJECT, rule: '608.2m' };
+  const others = replacingAsItResolves(game, moveEvent(game, id, Zone.Graveyard, 'resolve', controller, goes));
+  if (others.length === 0) return false;
+  if (
+    !rebounds(game, id, facts) &&
+    destinationOf(spell, facts, true).to === Zone.Graveyard &&
+    castAsInset(spell) === null
+  )
+    return false;
+  const why = reason('Several effects would change this: choose the one to apply first', id, '616.1');
+  return chooseOption(game, controller, why, 'replacement', [name, ...others]) > 0;
 }
 
 /** CR 702.88a: cast from its caster's hand. */

@@ -15,6 +15,7 @@ import {
   possessive,
   quality,
 } from '../categories.ts';
+import { withCounters } from '../clauses/countered-spells.ts';
 import { untilEvent } from './objects.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
@@ -74,6 +75,9 @@ playerVerb.add(
     words: 'from first',
   })),
   phrase`exile~ ${{ object: noun }} from ${{ from: origin }} ${{ until: untilEvent }}`.means({ kind: 'exile' }),
+  phrase`exile~ ${{ object: noun }} [${{ entering: withCounters }}] instead of putting it into ${{ insteadOf: origin }} as it resolves`.means(
+    { kind: 'exile' },
+  ),
   // After "shuffle your library, then": the library of the one who is told to, so only as an instruction.
   phrase`${{
     action: terms('something to do', [
