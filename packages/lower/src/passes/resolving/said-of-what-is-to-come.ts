@@ -5,7 +5,7 @@
 import type { Action, Clause } from '@kitchen-table/language/surface';
 import { some } from '@kitchen-table/language/core';
 import type { Pass } from '../../pass.ts';
-import type { Node } from '../../rewriting.ts';
+import { type Node, takenIn } from '../../rewriting.ts';
 import { inStepPairs } from '../../step-pairs.ts';
 
 type Prevent = Extract<Action, { kind: 'prevent' }>;
@@ -29,6 +29,7 @@ function together(step: Clause, next: Clause): Clause | null {
     case 'rule': {
       const { rule } = step;
       if (rule.kind !== 'replace' || typeof rule.instead !== 'object' || rule.instead === null) return null;
+      if (waitsForWhatMoves(next)) return { ...step, rule: { ...rule, instead: after(rule.instead, takenIn(next)) } };
       return speaksOfAny(next, labelsIn(rule.instead))
         ? { ...step, rule: { ...rule, instead: after(rule.instead, next) } }
         : null;
@@ -62,6 +63,15 @@ function labelsIn(instead: Clause): ReadonlySet<unknown> {
     return false;
   });
   return labels;
+}
+
+/** "Return it at the beginning of the next end step": no step has an object, so it is that of the event replaced. CR 603.7. */
+function waitsForWhatMoves(next: Clause): boolean {
+  return (
+    next.kind === 'delayed' &&
+    next.trigger.events.every(({ kind }) => kind === 'beginningOf') &&
+    some(next.clause, (node) => node['kind'] === 'reference' && node['to'] === 'event.object')
+  );
 }
 
 function waits(node: Node): boolean {
