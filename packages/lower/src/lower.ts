@@ -58,6 +58,7 @@ import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
+import { putElsewhereInstead } from './passes/resolving/put-elsewhere-instead.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { sidesWrittenOut } from './passes/resolving/sides-written-out.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
@@ -120,6 +121,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   xOfTheSpellCast,
   kindsWrittenOut,
   sidesWrittenOut,
+  putElsewhereInstead,
   describedInstead,
   landsPlayedLikewise,
   durationsSaid,
