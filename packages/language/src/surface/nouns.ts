@@ -206,6 +206,7 @@ export interface Reference {
     | 'each card they find'
     /** Whose library was spoken of: "on the bottom of that library". */
     | 'that library'
+    | 'the voter'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;

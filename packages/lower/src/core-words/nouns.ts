@@ -109,6 +109,7 @@ export const NOUNS: Complete = {
       'unsaid',
       'both',
       'that library',
+      'the voter',
       'each card they find',
     ],
     rest: true,

@@ -386,6 +386,16 @@ function visitLoop(scope: Scope, node: Node): void {
         words: those['filter'] ? wordsOf(those['filter'] as Filter) : null,
       }),
     );
+  const votes = those.kind === 'units' && (those['value'] as Node).kind === 'votes';
+  if (votes)
+    scope.candidates.push(
+      plain(scope, {
+        label: () => FIXED_LABELS.each,
+        sort: 'player',
+        number: 'one',
+        words: new Set(['player', 'voter']),
+      }),
+    );
   // "For each color among them, add one mana of that color": the one of just now.
   const chosen = scope.chosenWords;
   const counted = (those.kind === 'units' ? those['value'] : those) as Node;

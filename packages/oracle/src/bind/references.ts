@@ -174,6 +174,11 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
     );
     return true;
   }
+  if (node.words === 'the voter') {
+    if (scope.candidates.some(({ words }) => words?.has('voter') === true)) node.to = FIXED_LABELS.each;
+    else scope.problems.push({ words: 'the voter', reason: 'nothing to refer to' });
+    return true;
+  }
   if (node.words === 'that library') {
     if (scope.lastLibrary) node.to = scope.lastLibrary();
     else scope.problems.push({ words: 'that library', reason: 'nothing to refer to' });

@@ -1,6 +1,9 @@
 /** How a vote came out, as an effect goes on: kept in its context. CR 701.32. */
+import { type Clause, some } from '@kitchen-table/language/core';
 import type { Bindings, Context } from '../../vocabulary/context.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
+
+type ForEach = Extract<Clause, { kind: 'forEach' }>;
 
 const VOTES = 'votes:';
 const MOST = 'votes.most';
@@ -26,6 +29,12 @@ export function withMostVoted(context: Context, most: readonly Entity[]): Contex
 /** How many votes a word got. */
 export function votesFor(context: Context, option: string): number {
   return context.bindings[VOTES + option]?.amount ?? 0;
+}
+
+/** "For each money vote, ... owned by the voter": who gave such a vote, once for each of theirs; null where nobody speaks of them. CR 701.32a. */
+export function votersSpokenOf({ of, clause }: ForEach, context: Context): readonly Entity[] | null {
+  if (of.kind !== 'units' || of.value.kind !== 'votes' || !some(clause, ({ to }) => to === 'each')) return null;
+  return context.bindings[VOTES + of.value.option]?.entities ?? NOBODY;
 }
 
 /** Whether a word got more votes than any other; `tied`: or nothing did. */

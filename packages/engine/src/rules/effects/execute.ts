@@ -1,4 +1,5 @@
 /** Carrying out clauses: what the words of a spell or ability do when it resolves. CR 608.2c. */
+import { votersSpokenOf } from '../../questions/choices/votes.ts';
 import {
   type Action,
   type Clause,
@@ -344,7 +345,8 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
       (reading, color) => carryOut(game, clause.clause, bind(reading, EACH_COLOR, [], color)),
       noteDone(context, false),
     );
-  if (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun')
+  const voters = votersSpokenOf(clause, context);
+  if (voters === null && (of.kind === 'units' || of.kind === 'countersNoun' || of.kind === 'stickersNoun'))
     return timesOver(game, clause.clause, countOf(game, of, context), context);
   const theirs = eachTheirOwn(clause);
   if (theirs !== null) return carryOut(game, theirs, context);
@@ -360,7 +362,7 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
   let done = false;
   const named = 'label' in of ? of.label : undefined;
   // "For each of up to two target creatures" has its targets; "for each creature" every one there is.
-  const chosen = every(game, of, context);
+  const chosen = voters ?? every(game, of, context);
   const together =
     clause.leading === true || chosen.length === 0
       ? null

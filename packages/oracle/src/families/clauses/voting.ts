@@ -1,10 +1,21 @@
 /** Voting, and what comes of it. CR 701.32. */
-import type { Quality, Value } from '@kitchen-table/language/surface';
+import type { Noun, Quality, Value } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { condition, eachOne, expression, noun, quality, rule, timedRule } from '../categories.ts';
+import {
+  atom,
+  atomSubject,
+  condition,
+  eachOne,
+  expression,
+  noun,
+  quality,
+  rule,
+  subject,
+  timedRule,
+} from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
 
 /** Words with no rules meaning that cards have put to the vote. CR 701.32b. */
@@ -90,6 +101,11 @@ condition.add(
   phrase`${{ option }} gets more votes`.means({ kind: 'mostVotes' }),
   phrase`${{ option }} gets more votes or the vote is tied`.means({ kind: 'mostVotes', tied: true }),
 );
+/** Whoever gave the vote for which it is done. CR 701.32a. */
+const voter = terms<Noun>('an object or player', [['the voter', { kind: 'reference', to: null, words: 'the voter' }]]);
+atom.add(voter);
+atomSubject.add(voter);
+subject.add(voter);
 eachOne.add(phrase`${{ option }} vote`.means((s) => ({ kind: 'units', value: { kind: 'votes', option: s.option } })));
 expression.add(phrase`the number of ${{ option }} votes`.means({ kind: 'votes' }));
 quality.add(phrase`with the most votes or tied for most votes`.means({ kind: 'mostVoted' }));
