@@ -310,7 +310,15 @@ export type Rule =
   /** When, and how often a turn, loyalty abilities may be activated: "any time you could cast an instant", "twice each turn". CR 606.3. */
   /** "Goats can boast twice during each of your turns": abilities that the keyword limits. CR 602.5b. */
   | { kind: 'keywordUse'; of: Noun; keyword: 'boast'; times: number; ownTurns: true }
-  | { kind: 'loyaltyUse'; of: Noun; instant?: true; times?: number; words?: 'any turn' | 'her' | 'his' | 'their' }
+  /** `more`: so many times besides, "as though none of its loyalty abilities have been activated". */
+  | {
+      kind: 'loyaltyUse';
+      of: Noun;
+      instant?: true;
+      times?: number;
+      more?: number;
+      words?: 'any turn' | 'her' | 'his' | 'their';
+    }
   /** "Reveal the first card you draw each turn. Whenever you reveal a land card this way, ...": a static ability and those linked to it. CR 603.11. */
   /** Players are controlled while they search their libraries. CR 701.19, 720. */
   | { kind: 'controlsSearching'; player: Noun }

@@ -142,7 +142,7 @@ export const RULES: Complete = {
   // questions/costs/loyalty-costs.ts.
   // rules/activated-abilities/activation-limits.ts.
   keywordUse: { of: true, keyword: ['boast'], times: true, ownTurns: true },
-  loyaltyUse: { of: true, instant: true, times: true, words: ['any turn', 'her', 'his', 'their'] },
+  loyaltyUse: { of: true, instant: true, times: true, more: true, words: ['any turn', 'her', 'his', 'their'] },
   // rules/costs/total-cost.ts.
   leastCost: { least: true },
   // rules/effects/game-concepts/changed-rolls.ts.

@@ -13,13 +13,15 @@ export function mayUseLoyalty(game: Game, player: PlayerId, id: ObjectId, atSorc
   const used = turnTally(game, `loyalty:${id}`);
   if (atSorceryTime && used === 0) return true;
   let often = 1;
+  let besides = 0;
   let anyTime = atSorceryTime;
   for (const { rule, context } of rulesInForce(game, 'loyaltyUse')) {
     if (context.controller !== player || !fitsRole(game, rule.of, objectEntity(id), context)) continue;
     if (rule.instant === true) anyTime = true;
     often = Math.max(often, rule.times ?? 1);
+    besides += rule.more ?? 0;
   }
-  return anyTime && used < often;
+  return anyTime && used < often + besides;
 }
 
 /** Counters to put, or below zero to remove, for the player to activate it now. */

@@ -206,6 +206,7 @@ function furtherStanding(rule: Exclude<Standing, { kind: First }>, scope: Scope)
         `loyalty abilities of ${say(rule.of, scope)} may be activated`,
         rule.instant === true && 'whenever you could cast an instant',
         rule.times !== undefined && `${timesInWords(rule.times)} each turn`,
+        rule.more !== undefined && `${timesInWords(rule.more)} more`,
       );
     case 'changesRolls':
       return words(

@@ -1,7 +1,8 @@
 /** What loyalty abilities cost besides, and when and how often they may be activated. CR 606.3, 606.5. */
+import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern } from '../../kernel/words.ts';
-import { noun, rule, subject, timedRule } from '../categories.ts';
+import { eachOne, noun, rule, subject, timedRule } from '../categories.ts';
 
 const change = new Pattern<number>(
   'a number of loyalty counters',
@@ -49,4 +50,11 @@ timedRule.add(
     rule: { kind: 'loyaltyUse', of: s.of, times: 2 },
     during: { kind: 'thisTurn' },
   })),
+  phrase`for each ${{ of: eachOne }} , you may activate one of its loyalty abilities once this turn as though none of its loyalty abilities have been activated this turn`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'loyaltyUse', of: s.of as Noun, more: 1 },
+      during: { kind: 'thisTurn' },
+    }),
+  ),
 );
