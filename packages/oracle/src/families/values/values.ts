@@ -44,6 +44,16 @@ agrees<NumberValue>('number', (value) => (value.number === 1 ? Form.singular : F
 for (const kind of ['x', 'atLeast', 'amountOf', 'count', 'times', 'sum', 'difference', 'greater', 'half'] as const)
   agrees(kind, () => Form.plural);
 
+/** "100": a great number stands in digits where a small one is a word. */
+const inDigits = new Pattern<NumberValue>(
+  'a number in words',
+  /^[1-9]\d\d+$/,
+  ['100'],
+  (word) => ({ kind: 'number', number: Number(word) }),
+  (value) => (value.kind === 'number' && value.number >= 100 ? String(value.number) : null),
+  'number',
+);
+
 /** "two": a number in words. */
 export const numberWord: Union<NumberValue> = category<NumberValue>(
   'a number in words',
@@ -86,8 +96,9 @@ export const several: Union<Value> = category<Value>(
   'how many',
   terms('how many', [
     ...NUMBER_WORDS.map((word, number): readonly [string, Value] => [word, { kind: 'number', number }]).slice(2),
-    ...TENS,
+    ...TENS.filter(([, { number }]) => number < 100),
   ]),
+  inDigits as Category<Value>,
   x,
 );
 
