@@ -1,5 +1,12 @@
 /** What happened this turn and the turn before: "if a creature died this turn", "that dealt damage". CR 608.2i. */
-import { type Action, type Duration, type Noun, type ZoneName, isThisDeclaration } from '@kitchen-table/language/core';
+import {
+  type Action,
+  type Duration,
+  type Noun,
+  type Value,
+  type ZoneName,
+  isThisDeclaration,
+} from '@kitchen-table/language/core';
 import type { Context } from '../vocabulary/context.ts';
 import { noteHappened } from '../vocabulary/game-notes.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
@@ -56,8 +63,10 @@ export function historyOf(
   what: 'times' | 'amount' | 'objects',
   when: Span,
   context: Context,
+  /** Only before this spell was cast. */
+  before: Entity | null = null,
 ): number {
-  const found = past(game, action, batches(game, when), context);
+  const found = past(game, action, upTo(batches(game, when), before), context);
   if (what === 'times') return found.length;
   if (what === 'amount') {
     let total = 0;
@@ -67,6 +76,22 @@ export function historyOf(
   const objects = new Set<Entity>();
   for (const one of found) for (const entity of one.object) objects.add(entity);
   return objects.size;
+}
+
+/** "Before it": the spell, wherever it has come to since. CR 608.2h. */
+export function earlierThan({ before }: Extract<Value, { kind: 'history' }>, { bindings }: Context): Entity | null {
+  if (before === undefined) return null;
+  if (before.to === null) throw new Error('a reference was left unbound');
+  return bindings[before.to]?.entities[0] ?? null;
+}
+
+/** What happened before the spell was cast. */
+function upTo(among: Game['history'], before: Entity | null): Game['history'] {
+  if (before === null) return among;
+  const at = among.findIndex((batch) =>
+    batch.some((event) => event.kind === 'cast' && objectEntity(event.object) === before),
+  );
+  return at < 0 ? among : among.slice(0, at);
 }
 
 /** Everything in the batches that was such an event. */

@@ -12,7 +12,7 @@ import { totalCountersOn } from './objects/counters.ts';
 import { excessLabel } from './combat-phase/excess-damage.ts';
 import { lostFlipsLabel } from './players/flips.ts';
 import { timesCommandersCast } from './players/commander-casts.ts';
-import { historyOf } from './history.ts';
+import { earlierThan, historyOf } from './history.ts';
 import { manaFrom } from './casting-spells/cast-facts.ts';
 import { countOf, findPlayers } from './reading.ts';
 import { addMatching, find } from './objects/nouns.ts';
@@ -91,7 +91,7 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'history':
       return value.when === 'this game'
         ? timesCommandersCast(game, value.event, context)
-        : historyOf(game, value.event, value.what, value.when, context);
+        : historyOf(game, value.event, value.what, value.when, context, earlierThan(value, context));
     case 'temptations':
       return timesTempted(game, findPlayers(game, value.player, context));
     case 'asOf':

@@ -102,7 +102,8 @@ function amountOf({ to, what }: Extract<Value, { kind: 'amountOf' }>, scope: Sco
 }
 
 function history(value: Extract<Value, { kind: 'history' }>, scope: Scope): string {
-  const deed = happened(value.event, scope);
+  const earlier = value.before === undefined ? '' : ` (before ${say(value.before, scope)})`;
+  const deed = happened(value.event, scope) + earlier;
   switch (value.what) {
     case 'times':
       return `how many times ${deed} ${value.when}`;

@@ -1,6 +1,6 @@
 /** Values: every way a card says a number. */
 import type { Action } from './actions/actions.ts';
-import type { Filter, Noun } from './nouns.ts';
+import type { Filter, Noun, Reference } from './nouns.ts';
 import type { LettersCounted } from './stickers.ts';
 import type { Label } from './labels.ts';
 import type { Color, Stat } from './words.ts';
@@ -46,6 +46,8 @@ export type Value =
       event: Action;
       what: 'times' | 'amount' | 'objects';
       when: 'this turn' | 'this game' | 'last turn';
+      /** "before it": only what happened before that spell was cast. */
+      before?: Reference;
       words?: string;
     }
   | { kind: 'sum'; of: readonly [Value, Value]; words?: string }

@@ -46,6 +46,7 @@ export const VALUES: Complete = {
     event: true,
     what: ['times', 'amount', 'objects'],
     when: ['this turn', 'last turn', 'this game'],
+    before: kinds('reference'),
     words: true,
   },
   // questions/casting-spells/values-as-of.ts: before targets are chosen, and of nothing named before.

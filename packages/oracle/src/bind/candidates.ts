@@ -134,6 +134,8 @@ export const ORDER: readonly string[] = [
   'trigger',
   'events',
   'cost',
+  // "each other spell you've cast before it": it is none of those that are counted.
+  'before',
   'actor',
   'subject',
   'player',

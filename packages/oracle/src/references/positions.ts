@@ -58,6 +58,7 @@ const OBJECTS: Readonly<Record<string, string>> = {
   blockedBy: 'whom',
   blocking: 'whom',
   castFact: 'subject',
+  history: 'before',
   choose: 'from',
   colorAmong: 'of',
   colorsOf: 'of',

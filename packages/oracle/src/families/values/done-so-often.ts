@@ -1,5 +1,5 @@
 /** What was done so often this turn, one of it or the number of it: "each spell you've cast", "the number of cards drawn". CR 608.2i. */
-import type { Action, Filter, Noun, Value } from '@kitchen-table/language/surface';
+import type { Action, Filter, Noun, Reference, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -30,6 +30,8 @@ const castOrSacrificed = terms('what was done', [
   ['cast', 'cast'],
   ['sacrificed', 'sacrifice'],
 ] as const);
+/** Than what it was earlier. */
+const beforeIt = terms<Reference>('than what', [['before it', { kind: 'reference', to: null, words: 'it' }]]);
 /** In the number asked for. */
 const doneSoOften: Union<Value> = category<Value>(
   'what was done this turn',
@@ -39,8 +41,8 @@ const doneSoOften: Union<Value> = category<Value>(
   phrase`${{ filter: plainFilter }}^ ${{ actor: who }} ${{ did: castOrSacrificed }} this turn`.means((s) =>
     thisTurn({ kind: s.did, actor: s.actor, object: some(s.filter) }, 'times'),
   ),
-  phrase`other ${{ filter: plainFilter }}^ ${{ actor: who }} ${{ did: castOrSacrificed }} this turn`.means((s) =>
-    thisTurn({ kind: s.did, actor: s.actor, object: some(s.filter, true) }, 'times'),
+  phrase`other ${{ filter: plainFilter }}^ ${{ actor: who }} ${{ did: castOrSacrificed }} [${{ before: beforeIt }}] this turn`.means(
+    (s) => ({ ...thisTurn({ kind: s.did, actor: s.actor, object: some(s.filter, true) }, 'times'), before: s.before }),
   ),
   phrase`card# ${{ actor: who }} drawn this turn`.means((s) => thisTurn({ kind: 'draw', actor: s.actor }, 'amount')),
   phrase`card# ${{ actor: who }} discarded this turn`.means((s) =>
