@@ -77,7 +77,7 @@ describe('how many of them are so', () => {
 describe('"it" after a condition of the object itself', () => {
   const lines = [
     'Gauge | {3} | Artifact | | Whenever you cast an instant or sorcery spell, if Gauge has fewer than two charge counters on it, put a charge counter on it.',
-    "Rook | {3} | Creature — Wall | 0/4 | Defender / Whenever a creature attacks you, if Rook has defender, it loses defender.",
+    'Rook | {3} | Creature — Wall | 0/4 | Defender / Whenever a creature attacks you, if Rook has defender, it loses defender.',
     'Loaf | {0} | Sorcery | | You gain 1 life.',
   ];
 

@@ -239,9 +239,15 @@ function zonesOfCondition(condition: unknown): number {
     ) {
       zones |= 1 << ZONE_BY_NAME[part['zone'] as 'graveyard'];
     }
+    if (part['kind'] === 'is' && isSuspendedSelf(part)) zones |= 1 << Zone.Exile;
     return false;
   });
   return zones;
+}
+
+/** "If this card is suspended": only in exile is it that. CR 702.62b. */
+function isSuspendedSelf({ subject, filter }: Record<string, unknown>): boolean {
+  return (subject as { kind?: string }).kind === 'self' && some(filter, ({ status }) => status === 'suspended');
 }
 
 /** CR 113.6m: an effect that moves the object out of a zone works in that zone. */
