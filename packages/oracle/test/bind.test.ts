@@ -113,6 +113,11 @@ test('a tie is a refusal', () => {
   );
   expect(result.refusals.map((refusal) => refusal.problem)).toEqual(['unbound']);
 });
+test('"if you won" asks about the clash of the event, not about the step before: refused (CR 701.23d)', () => {
+  expect(
+    readText('Whenever you clash, tap target creature. If you won, you gain 1 life.', false).refusals,
+  ).toHaveLength(1);
+});
 test('a reference to nothing is a refusal', () => {
   expect(readText('Exile that creature.', true).refusals).toMatchObject([
     { problem: 'unbound', details: ['that creature: nothing to refer to'] },

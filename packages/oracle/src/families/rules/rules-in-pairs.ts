@@ -77,10 +77,7 @@ rule.add(
     withAttacker: s.attacker,
   })),
 );
-whenDone.add(
-  phrase`if you pay , ${{ clause }}`.means({ kind: 'ifDone', words: 'you pay' }),
-  phrase`if you won , ${{ clause }}`.means({ kind: 'ifDone', words: 'you won' }),
-);
+whenDone.add(phrase`if you pay , ${{ clause }}`.means({ kind: 'ifDone', words: 'you pay' }));
 /** Spells cast from there, and whenever an instant could be. CR 601.3b. */
 const AS_THOUGH_FLASH = 'as though it had flash';
 rules.add(
