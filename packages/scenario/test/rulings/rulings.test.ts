@@ -11,6 +11,7 @@ import { characteristics } from './characteristics.ts';
 import { combat } from './combat.ts';
 import { damageDealt } from './damage-dealt.ts';
 import { drawn } from './drawn.ts';
+import { drawnFifth } from './drawn-fifth.ts';
 import { drawnFourth } from './drawn-fourth.ts';
 import { drawnSecond } from './drawn-second.ts';
 import { drawnThird } from './drawn-third.ts';
@@ -23,7 +24,7 @@ import { zones } from './zones.ts';
 const file = readFileSync(join(dirname(fileURLToPath(import.meta.url)), 'rulings.jsonl'), 'utf8');
 const families = [
   ...[allowed, casting, characteristics, combat, damageDealt, drawn],
-  ...[drawnFourth, drawnSecond, drawnThird, leaving, targets, tokensAndCounters, triggers, zones],
+  ...[drawnFifth, drawnFourth, drawnSecond, drawnThird, leaving, targets, tokensAndCounters, triggers, zones],
 ].flat();
 const lines = families.map((scenario) => JSON.stringify(scenario)).join('\n');
 const cards = sharedCards();
