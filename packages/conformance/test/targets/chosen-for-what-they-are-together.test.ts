@@ -160,7 +160,10 @@ test('one alone shares with none, and may be found: two that share nothing may n
   for (const [library, found] of [
     [['Flats', 'Flats'], ['Flats']],
     [['Forest', 'Swamp'], ['Forest']],
-    [['Forest', 'Forest'], ['Forest', 'Forest']],
+    [
+      ['Forest', 'Forest'],
+      ['Forest', 'Forest'],
+    ],
   ] as const) {
     const game = table([delve, flats], [{ hand: ['Delving'], library: [...library] }, {}]);
     game.ann.answers('chooseObjects', greedy).answers('chooseObjects', greedy);

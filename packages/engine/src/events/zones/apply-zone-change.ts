@@ -289,9 +289,7 @@ export function keepEffects(game: Game, spell: ObjectId, permanent: ObjectId): v
   if (!game.effects.some(touches)) return;
   setEffects(
     game,
-    game.effects.map((effect) =>
-      touches(effect) ? followed(effect, from, objectEntity(permanent)) : effect,
-    ),
+    game.effects.map((effect) => (touches(effect) ? followed(effect, from, objectEntity(permanent)) : effect)),
   );
 }
 

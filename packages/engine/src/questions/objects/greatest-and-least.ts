@@ -24,8 +24,7 @@ export function hasExtreme(
     // It is one of them itself: "a creature with the greatest power among creatures target opponent controls".
     if (quality.among.kind === 'filter' && !fitsDescription(game, quality.among, entity, context)) return false;
     others = every(game, quality.among, context);
-  }
-  else if (object === null || now === null)
+  } else if (object === null || now === null)
     others = game.players.filter((player) => !player.lost).map((player) => (-1 - player.id) as Entity);
   else {
     const types = now.types;

@@ -38,7 +38,7 @@ export function askToRepeat(game: Game, context: Context, clause: Extract<Clause
 
 /** The process, up to where it says that it is repeated, and what follows once it has come to its end. */
 interface Parts {
-  readonly process: Steps;
+  readonly repeated: Steps;
   readonly rest: Steps | null;
 }
 
@@ -50,9 +50,9 @@ function partsOf(all: Steps): Parts {
     const end = all.steps.findLastIndex((step) => repeats(step)) + 1;
     parts =
       end === all.steps.length
-        ? { process: all, rest: null }
+        ? { repeated: all, rest: null }
         : {
-            process: { ...all, steps: all.steps.slice(0, end) },
+            repeated: { ...all, steps: all.steps.slice(0, end) },
             rest: { ...all, steps: all.steps.slice(end) },
           };
     partsMemo.set(all, parts);
@@ -69,21 +69,21 @@ export function untilDone(
 ): Context {
   if (!mentions(game, 'repeat') || context.bindings[WITHIN] !== undefined || !repeats(steps))
     return carryOut(steps, context);
-  const { process, rest } = partsOf(steps);
-  const done = asOftenAsSaid(game, process, speaksOfThisWay(steps) ? startNoting(context) : context, carryOut);
+  const { repeated, rest } = partsOf(steps);
+  const done = asOftenAsSaid(game, repeated, speaksOfThisWay(steps) ? startNoting(context) : context, carryOut);
   return rest === null ? done : carryOut(rest, done);
 }
 
 function asOftenAsSaid(
   game: Game,
-  process: Steps,
+  repeated: Steps,
   context: Context,
   carryOut: (steps: Steps, context: Context) => Context,
 ): Context {
   let now = context;
   for (let times = 0; ; times++) {
     const before = game.changes;
-    now = carryOut(process, bind(now, WITHIN, [], game.changes));
+    now = carryOut(repeated, bind(now, WITHIN, [], game.changes));
     if (now.bindings[AGAIN] === undefined || game.waiting === 'over' || game.restarting !== null) break;
     if (times === MANY) {
       const because = 'a process is repeated without end';
