@@ -72,6 +72,41 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
     instead: '',
     source: 'the rest of that sentence',
   },
+  {
+    name: 'The Pyramid of Mars',
+    says: 'and at beginning of',
+    instead: 'and at the beginning of',
+    source: 'a slip of the typesetting: every other text has "the" there',
+  },
+  {
+    name: 'The Fertile Lands of Saulvinia',
+    says: 'in an order',
+    instead: 'in any order',
+    source: TYPESETTING,
+  },
+  { name: "Norn's Seedcore", says: 'vour', instead: 'your', source: TYPESETTING },
+  {
+    name: 'Inys Haen',
+    says: 'planeswalk to Ins Haen',
+    instead: 'planeswalk to Inys Haen',
+    source: 'CR 201.4: the plane says its own name',
+  },
+  { name: 'Inys Haen', says: 'away from Ins Haen', instead: 'away from Inys Haen', source: 'CR 201.4: so again' },
+  { name: 'Inys Haen', says: 'battlefield tapped\n', instead: 'battlefield tapped.\n', source: TYPESETTING },
+  {
+    name: 'Littiara',
+    says: 'planeswalk to Littjara',
+    instead: 'planeswalk to Littiara',
+    source: 'CR 201.4: the plane says its own name, as the file spells it',
+  },
+  {
+    name: 'Esper',
+    says: 'in addition to other types',
+    instead: 'in addition to their other types',
+    source: 'a slip of the typesetting: every other text says whose types',
+  },
+  { name: 'Towashi', says: 'Whenever Chaos', instead: 'Whenever chaos', source: TYPESETTING },
+  { name: 'Strixhaven', says: "to its owner's hand", instead: "to its owner's hand.", source: TYPESETTING },
 ];
 
 const byName = new Map<string, readonly CorrectedText[]>();
