@@ -56,14 +56,13 @@ test('sentences behind it belong to it: one token as the spell resolves, one mor
 });
 
 test('what is said of the spell that triggered belongs to it as well (CR 113.2c, 113.6k)', () => {
-  const omen =
-    'Cold Omen | {0} | Sorcery | | You gain 1 life. / When you cast a Golem spell, exile Cold Omen from your graveyard. That creature enters with an additional +1/+1 counter on it.';
+  const omen = `Cold Omen | {0} | Sorcery | | You gain 1 life. / When you cast a Golem spell, exile Cold Omen from your graveyard. That creature enters with two additional +1/+1 counters on it.`;
   const game = table(
     [omen, 'Clay | {0} | Artifact Creature — Golem | 1/1 |'],
     [{ graveyard: ['Cold Omen'], hand: ['Clay'] }, {}],
   );
   plays(game.ann, 'Clay');
-  expect([game.ann.exile, game.ann.permanent('Clay').counters['+1/+1']]).toEqual([['Cold Omen'], 1]);
+  expect([game.ann.exile, game.ann.permanent('Clay').counters['+1/+1']]).toEqual([['Cold Omen'], 2]);
 });
 
 test('"if this card is suspended": it triggers in exile, not once it has resolved (CR 113.6, 702.62b)', () => {

@@ -78,6 +78,20 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
   }
   scope.candidates.length = before;
   scope.selfDealtDamage = selfDealtDamage;
+  known(scope, subjects);
+  const counted = events.filter(isCounted);
+  if (counted.length > 0) {
+    const kinds = counted.map((event) => String(event.kind));
+    scope.amounts.push({ ...roleHere(scope, EVENT_LABELS.amount), step: 0, kinds });
+  } else if (events.length === 1) noteCountedOf(scope, events[0]!, EVENT_LABELS.object);
+  scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
+  for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
+  noteCounted(scope, node['condition'] as Node | undefined);
+  speakOfAsked(scope, node['condition'] as Node | undefined);
+}
+
+/** Who and what takes part in the events is known from here on. */
+function known(scope: Scope, subjects: readonly Candidate[]): void {
   // Two events with one subject ("enters or attacks") give one candidate.
   const seen = new Set<string>();
   for (const candidate of subjects) {
@@ -92,15 +106,6 @@ export function visitTrigger(scope: Scope, node: Node, { visit, visitParts }: Wa
       isBefore || (candidate.self && !isWithin) ? candidate : { ...candidate, step: scope.step + 0.75 },
     );
   }
-  const counted = events.filter(isCounted);
-  if (counted.length > 0) {
-    const kinds = counted.map((event) => String(event.kind));
-    scope.amounts.push({ ...roleHere(scope, EVENT_LABELS.amount), step: 0, kinds });
-  } else if (events.length === 1) noteCountedOf(scope, events[0]!, EVENT_LABELS.object);
-  scope.lastSubject = subjects.find((candidate) => candidate.role === 'subject')?.label ?? scope.lastSubject;
-  for (const key of ['during', 'condition']) if (node[key]) visit(scope, node[key] as Node, node);
-  noteCounted(scope, node['condition'] as Node | undefined);
-  speakOfAsked(scope, node['condition'] as Node | undefined);
 }
 
 /** "A spell that targets a permanent": that is not the spell, and where there may be others has no role in the event. */

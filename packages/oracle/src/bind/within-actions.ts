@@ -22,7 +22,7 @@ function inPassing(node: Node, key: string): Node | undefined {
   // "~ deals damage equal to that spell's power to its controller."
   if (key === 'amount' && node.kind === 'dealDamage' && value.kind === 'stat' && !isIt(value['of']))
     return value['of'] as Node;
-  // "Those creatures don't untap during their controllers' next untap steps."
+  // "Those creatures ... during their controllers' next untap steps": of those creatures.
   return key === 'object' && value['many'] === true ? value : undefined;
 }
 
