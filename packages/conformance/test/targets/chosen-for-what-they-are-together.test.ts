@@ -166,7 +166,8 @@ test('one alone shares with none, and may be found: two that share nothing may n
     ],
   ] as const) {
     const game = table([delve, flats], [{ hand: ['Delving'], library: [...library] }, {}]);
-    game.ann.answers('chooseObjects', greedy).answers('chooseObjects', greedy);
+    const takesAll = (question: Question): readonly number[] => greedy(question) ?? [];
+    game.ann.answers('chooseObjects', takesAll).answers('chooseObjects', takesAll);
     plays(game.ann, 'Delving');
     expect(game.ann.battlefield.length).toEqual(found.length);
   }
