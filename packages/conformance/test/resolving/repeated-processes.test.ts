@@ -107,12 +107,12 @@ describe('as many times as you choose', () => {
 describe('what follows the repetition is done once', () => {
   const lines = [
     'Long Dig | {0} | Sorcery | | Exile the top card of your library. If that card is a land card, repeat this process. You gain 2 life.',
-    'Deep Dig | {0} | Sorcery | | Exile cards from the top of your library until you exile a nonland card, then put that card into your hand. If that card is a creature card, repeat this process. Deep Dig deals 1 damage to you for each card put into your hand this way.',
+    'Deep Dig | {0} | Sorcery | | Exile cards from the top of your library until you exile a creature card with toughness 2 or greater, then put that card into your hand. If its power is 3 or greater, repeat this process. Deep Dig deals 1 damage to you for each card put into your hand this way.',
   ];
 
   test.each([
     ['Long Dig', 22, 2],
-    ['Deep Dig', 18, 0],
+    ['Deep Dig', 18, 1],
   ])('%s (CR 608.2c)', (name, life, left) => {
     const library =
       name === 'Long Dig'

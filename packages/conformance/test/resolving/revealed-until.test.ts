@@ -131,8 +131,8 @@ describe('"a creature card and/or an artifact card"', () => {
 
 describe('until X cards are found, X being 0', () => {
   const lines = [
-    'Dredge Deep | {X} | Sorcery | | Reveal cards from the top of your library until you reveal X land cards. Put all land cards revealed this way into your hand and the rest into your graveyard.',
-    'Cast Away | {X} | Sorcery | | Exile cards from the top of your library until you exile X land cards. You gain 1 life.',
+    'Dredge Deep | {X} | Sorcery | | Reveal cards from the top of your library until you reveal X Forest cards. Put those cards into your hand and the rest into your graveyard.',
+    'Cast Away | {X} | Sorcery | | Exile cards from the top of your library until you exile X Forest cards. You gain 1 life.',
   ];
 
   test.each([
