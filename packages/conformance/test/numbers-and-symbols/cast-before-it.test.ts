@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const STORM =
-  'Gale | {0} | Enchantment | | Whenever you cast an instant or sorcery spell, copy it for each other instant and sorcery spell you’ve cast before it this turn.';
+  'Gale | {0} | Enchantment | | Whenever you cast an instant or sorcery spell, copy that spell for each other sorcery and instant spell you’ve cast before it this turn.';
 const ZEAL = 'Zeal | {0} | Sorcery | | You gain 1 life.';
 const HOPE = 'Hope | {0} | Instant | | You gain 10 life.';
 const CUB = 'Cub | {0} | Creature — Cat | 2/2';

@@ -21,11 +21,12 @@
  *    "he" is the character whose card it is, and who is named only to say whose hand something goes to is not "they".
  * 10. More than one left is a tie, and none is a miss: both are refusals.
  */
-import type { Ability, Filter, Reference, Value } from '@kitchen-table/language/surface';
-import { type Candidate, clone, everyone, rank, wordsOf, type Node } from './candidates.ts';
+import type { Ability, Reference, Value } from '@kitchen-table/language/surface';
+import { type Candidate, clone, everyone, rank, type Node } from './candidates.ts';
 import { bindChosenNumber, bindChosenWord, kindOfEach, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
+import { speakOfEach } from './each-one.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindAmount, bindReference } from './references.ts';
@@ -377,25 +378,7 @@ function visitLoop(scope: Scope, node: Node): void {
   visit(scope, node['of'] as Node, node);
   for (const candidate of scope.candidates.slice(mark)) if (candidate.number === 'either') candidate.number = 'one';
   const those = node['of'] as Node;
-  if (those.kind === 'reference')
-    scope.candidates.push(
-      plain(scope, {
-        label: () => FIXED_LABELS.each,
-        sort: 'object',
-        number: 'one',
-        words: those['filter'] ? wordsOf(those['filter'] as Filter) : null,
-      }),
-    );
-  const votes = those.kind === 'units' && (those['value'] as Node).kind === 'votes';
-  if (votes)
-    scope.candidates.push(
-      plain(scope, {
-        label: () => FIXED_LABELS.each,
-        sort: 'player',
-        number: 'one',
-        words: new Set(['player', 'voter']),
-      }),
-    );
+  speakOfEach(scope, those);
   // "For each color among them, add one mana of that color": the one of just now.
   const chosen = scope.chosenWords;
   const counted = (those.kind === 'units' ? those['value'] : those) as Node;
