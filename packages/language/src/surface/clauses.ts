@@ -58,7 +58,7 @@ export type Clause =
       unless?: true;
       instead?: true;
       /** instead first; or what is not put into the hand. */
-      words?: 'instead first' | 'it' | 'that card' | 'them' | "if it doesn't";
+      words?: 'instead first' | 'instead only' | 'it' | 'that card' | 'them' | "if it doesn't";
     }
   /** "unless its controller pays {3}". CR 118.12a. */
   /** `or`: what may be done in its place. */

@@ -246,7 +246,7 @@ export const CLAUSES: Complete = {
     trailing: true,
     unless: true,
     instead: true,
-    words: ['instead first', "if it doesn't"],
+    words: ['instead first', 'instead only', "if it doesn't"],
   },
   unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
   forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind', 'following process'] },

@@ -4,7 +4,7 @@ import { keywordNames } from '../abilities/keywords.ts';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { words } from '../../kernel/words.ts';
+import { terms, words } from '../../kernel/words.ts';
 import {
   body,
   bodyAfterComma,
@@ -138,15 +138,16 @@ const simple: Union<Clause> = category<Clause>(
 );
 /** Clauses that do not begin with a condition, so that a trigger's own condition has one reading. CR 603.4. */
 const unconditional: Union<Clause> = category<Clause>('an instruction');
+/** Said in front; "only" says who or what is left out of it. CR 614.15. */
+const insteadFirst = terms<'instead first' | 'instead only'>('instead', [
+  ['instead', 'instead first'],
+  ['instead only', 'instead only'],
+]);
 const conditional: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`if ${{ condition }} , ${{ clause }}`.means({ kind: 'if' }),
   phrase`if ${{ condition }} , ${{ clause: simple }} instead`.means({ kind: 'if', instead: true }),
-  phrase`if ${{ condition }} , instead ${{ clause: simple }}`.means({
-    kind: 'if',
-    instead: true,
-    words: 'instead first',
-  }),
+  phrase`if ${{ condition }} , ${{ words: insteadFirst }} ${{ clause: simple }}`.means({ kind: 'if', instead: true }),
 );
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
