@@ -17,7 +17,7 @@ import { type Counters, StatusBit } from '../vocabulary/objects/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { isKeywordCounter } from '../vocabulary/objects/keywords.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
-import { turnSupplementaryDown, turnSupplementaryUp } from './zones/supplementary-cards.ts';
+import { moveWithinDeck, turnSupplementaryDown, turnSupplementaryUp } from './zones/supplementary-cards.ts';
 import { membersOfTeam } from '../questions/players/teams.ts';
 import { turnsBegun } from '../questions/combat-phase/summoning-sickness.ts';
 import { turnAll, turnComponents } from './zones/merging.ts';
@@ -33,7 +33,8 @@ import { hideDrawn } from './zones/while-announcing.ts';
 export function apply(game: OpenGame, event: GameEvent): readonly GameEvent[] {
   switch (event.kind) {
     case 'zoneChange': {
-      const done = applyZoneChange(game, event);
+      const within = event.from === Zone.Command && event.to === Zone.Command;
+      const done = within ? moveWithinDeck(game, event) : applyZoneChange(game, event);
       if (done === null) return NOTHING;
       const parts = eventsOfParts(game, done);
       return parts.length === 0 ? [done] : [done, ...parts];

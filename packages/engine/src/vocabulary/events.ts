@@ -235,6 +235,8 @@ export type GameEvent =
       readonly to?: ObjectId;
       /** "As though it had no +1/+1 counters on it": what is not looked at as it is done. CR 609.4. */
       readonly without?: string;
+      /** The planes that are planeswalked to, where they are named. CR 701.24d. */
+      readonly planes?: readonly ObjectId[];
       /** Whose library is searched. CR 701.19. */
       readonly library?: PlayerId;
       /** What dice are rolled. CR 706.1. */

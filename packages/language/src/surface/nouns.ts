@@ -263,12 +263,17 @@ export interface NounList {
 /** How nouns are joined: all of them, one of them, or any of them. */
 export type Join = 'and' | 'or' | 'and/or';
 
+/** Supplementary decks that texts speak of; their cards are in the command zone. CR 901.3, 901.4. */
+export type DeckName = 'planar';
+
 /** "the top three cards of your library". */
 export interface LibraryCards {
   kind: 'libraryCards';
   position: 'top' | 'bottom';
   count: Value;
   library: Noun;
+  /** Another deck of that player than the library. */
+  deck?: DeckName;
   /** "that many cards from the top of your library": printing only. */
   words?:
     | 'from the top'
@@ -416,6 +421,8 @@ export type Adjective =
 export interface Place {
   kind: 'place';
   zone: ZoneName;
+  /** Which deck in the command zone. */
+  deck?: DeckName;
   /** Whose; absent for shared zones, and for "a graveyard". */
   of?: Noun;
   /** In a library: top (default when position is absent means the zone as such), bottom, or the nth from the top. */

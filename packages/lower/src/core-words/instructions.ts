@@ -182,7 +182,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   becomeCopy: { object: true, of: true, except: true, words: ['copies', 'for a time'] },
   becomeOneOf: { object: true, options: true },
   // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.
-  keywordAction: { action: true, ...BOTH, amount: true, times: true, detail: true, to: true },
+  keywordAction: { action: true, ...BOTH, amount: true, times: true, detail: true, to: true, words: ['simultaneously'] },
   choose: {
     actor: true,
     what: true,
@@ -261,7 +261,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     plus: true,
     again: true,
   },
-  revealUntil: { actor: true, library: true, until: true, words: true },
+  revealUntil: { actor: true, library: true, deck: ['planar'], until: true, words: true },
   exileUntil: { actor: true, library: true, until: true, words: true, thisWay: true },
   /** "it enters tapped", within "as it enters": events/entering-the-battlefield/entering.ts. "It enters under your control instead": events/replacement-effects/what-happens-instead.ts. */
   enter: { object: true, entering: true, under: true, words: ['the battlefield'] },

@@ -136,6 +136,7 @@ export const NOUNS: Complete = {
     position: ['top', 'bottom'],
     count: true,
     library: true,
+    deck: ['planar'],
     words: [
       'from the top',
       'a card from the top',
@@ -170,6 +171,8 @@ export const NOUNS: Complete = {
   },
   place: {
     zone: true,
+    // rules/effects/objects/moving.ts: where things are put.
+    deck: ['planar'],
     of: true,
     position: ['top', 'bottom', 'top or bottom', 'nth', 'below'],
     order: ['any order', 'random order'],

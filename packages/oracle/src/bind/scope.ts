@@ -1,5 +1,5 @@
 /** What has been spoken of so far, while the walk goes through an ability. */
-import { type Label, outward } from '@kitchen-table/language/surface';
+import { type Label, outward, type Select } from '@kitchen-table/language/surface';
 import type { AmountCandidate, Candidate, Node } from './candidates.ts';
 import type { ChosenWord } from './chosen-words.ts';
 import type { Later } from './later.ts';
@@ -132,9 +132,21 @@ export function emptyScope(): Scope {
 /** Are some cards spoken of as the ones that are left? */
 export function speaksOfTheRest(tree: unknown): boolean {
   if (tree === null || typeof tree !== 'object') return false;
-  if ((tree as Node)['words'] === 'the rest' || (tree as Node)['words'] === 'the other') return true;
+  const node = tree as Node;
+  if (node['words'] === 'the rest' || node['words'] === 'the other' || isAllOthersThisWay(node)) return true;
   for (const field in tree) if (speaksOfTheRest((tree as Node)[field])) return true;
   return false;
+}
+
+/** "All other cards revealed this way". */
+function isAllOthersThisWay(node: Node): boolean {
+  if (node.kind !== 'select') return false;
+  const { quantifier, filter } = node as unknown as Select;
+  return (
+    quantifier.amount === 'all' &&
+    quantifier.other === true &&
+    filter.qualities?.some(({ kind }) => kind === 'thisWay') === true
+  );
 }
 
 /** A candidate named in an instruction, with nothing special about it but what is said. */

@@ -1,7 +1,8 @@
 /** Cards of planar and scheme decks turned face up and face down: they never leave the command zone. CR 311.2, 311.6, 400.4b. */
 import { editCommand, editObject, editObjectQuietly, opened } from '../../vocabulary/door.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId } from '../../vocabulary/ids.ts';
+import type { ZoneChange } from '../../vocabulary/events.ts';
+import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
 import { type GameObject, NO_COUNTERS, NO_MEMORY, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { NO_DECKS, type SupplementaryDecks } from '../../vocabulary/objects/supplementary-decks.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -50,6 +51,26 @@ export function turnSupplementaryDown(sealed: Game, id: ObjectId): void {
   object.became = became;
   editObjectQuietly(game, became).status = StatusBit.FaceDown;
   game.supplementary = withDeck(game.supplementary ?? NO_DECKS, object, (deck) => [became, ...deck]);
+}
+
+/** A card of a planar deck is put on its top or bottom, where it is a new object. CR 311.2, 901.4; null: it is in no deck. */
+export function moveWithinDeck(sealed: Game, event: ZoneChange): ZoneChange | null {
+  const game = opened(sealed);
+  const { object: id, position } = event;
+  const { card, record, owner, became: gone, status } = game.objects[id] as GameObject;
+  if (gone !== NO_OBJECT || (status & StatusBit.FaceDown) === 0) return null;
+  const last = characteristics(game, id);
+  const object = editObject(game, id);
+  object.lastKnown = last;
+  object.zone = Zone.None;
+  const became = addObject(game, card, record, owner, Zone.Command, owner);
+  object.became = became;
+  editObjectQuietly(game, became).status = StatusBit.FaceDown;
+  game.supplementary = withDeck(game.supplementary ?? NO_DECKS, object, (deck) => {
+    const others = deck.filter((other) => other !== id);
+    return position === 'bottom' ? [became, ...others] : [...others, became];
+  });
+  return { ...event, became };
 }
 
 /** A face-down card of a deck set up: without counters or memory, in no list of the game but its deck. CR 103.3a. */

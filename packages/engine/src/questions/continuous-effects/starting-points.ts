@@ -9,6 +9,7 @@ import { isKeywordCounter, KEYWORD_BITS } from '../../vocabulary/objects/keyword
 import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { abilityRecords } from '../abilities/ability-records.ts';
+import { isInSupplementaryDeck } from '../objects/supplementary-cards.ts';
 import { asBestowed, isBestowed, isFused } from '../casting-spells/bestowed.ts';
 import { withElsewhere } from './effects-in-other-zones.ts';
 import { applyChange } from './layer-changes.ts';
@@ -60,7 +61,7 @@ export function withoutSize(now: Characteristics): Characteristics {
 
 /** The object before any continuous effect, shared by all that are the same. CR 613.1. */
 export function startingPoint(object: GameObject): Characteristics {
-  if ((object.status & StatusBit.FaceDown) !== 0) return faceDown(object);
+  if ((object.status & StatusBit.FaceDown) !== 0 && !isInSupplementaryDeck(object)) return faceDown(object);
   if (object.stack !== null && object.stack.kind !== 'spell')
     return blank(object, object.record.faces[object.face]?.name ?? '');
   const record = object.record;

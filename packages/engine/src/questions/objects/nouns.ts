@@ -34,6 +34,7 @@ import { playersNamed, playersOf } from '../players/players-named.ts';
 import { outsideTheGame } from '../zones/outside-the-game.ts';
 import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from '../history.ts';
+import { deckOf } from '../zones/decks.ts';
 import { withoutEntering } from '../zones/library-cards.ts';
 import { exiledWith } from '../zones/linked-exile.ts';
 import { followedAll, isNoOther, stillThere, withoutSpokenOf } from './followed-objects.ts';
@@ -91,7 +92,7 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
       const found: Entity[] = [];
       const count = Math.max(0, evaluate(game, noun.count, context));
       for (const player of findPlayers(game, noun.library, context)) {
-        const library = withoutEntering(game, game.players[player]?.library ?? NO_OBJECTS);
+        const library = withoutEntering(game, deckOf(game, player, noun.deck));
         for (let i = 0; i < count && i < library.length; i++) {
           found.push(
             objectEntity((noun.position === 'top' ? library[library.length - 1 - i] : library[i]) as ObjectId),

@@ -2,7 +2,7 @@
 import { SupertypeBit, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_CARD, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
-import type { GameObject } from '../../vocabulary/objects/objects.ts';
+import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts';
 
 const PLANAR = TypeBit.Plane | TypeBit.Phenomenon;
 const NONTRADITIONAL = PLANAR | TypeBit.Scheme | TypeBit.Vanguard | TypeBit.Conspiracy;
@@ -20,6 +20,11 @@ export function staysInCommandZone(object: GameObject): boolean {
 /** Whether it is a plane or phenomenon card. CR 311.1, 312.1. */
 export function isPlanar(object: GameObject): boolean {
   return (printedTypes(object) & PLANAR) !== 0;
+}
+
+/** Whether it is a face-down card of a planar or scheme deck: in there it is what is printed, as in a library. CR 311.2, 311.7. */
+export function isInSupplementaryDeck(object: GameObject): boolean {
+  return (object.status & StatusBit.FaceDown) !== 0 && (printedTypes(object) & (PLANAR | TypeBit.Scheme)) !== 0;
 }
 
 /** The face-up plane and phenomenon cards. CR 901.7. */

@@ -54,7 +54,13 @@ import { learnAction } from './learn.ts';
 import { cloakAction, manifestAction, manifestDreadAction } from './manifest.ts';
 import { millAction } from './mill.ts';
 import { pairAction } from '../keyword-abilities/pair.ts';
-import { chaosEnsuesAction, planeswalkAction, planeswalkByRollingAction, rollPlanarDieAction } from './planeswalk.ts';
+import {
+  chaosEnsuesAction,
+  planeswalkAction,
+  planeswalkByRollingAction,
+  planeswalkStayingAction,
+  rollPlanarDieAction,
+} from './planeswalk.ts';
 import { populateAction } from './populate.ts';
 import { proliferateAction } from './proliferate.ts';
 import { radiateAction } from '../additional-rules/rad-counters.ts';
@@ -133,6 +139,7 @@ const DECLARED: readonly KeywordAction[] = [
   pairAction,
   planeswalkAction,
   planeswalkByRollingAction,
+  planeswalkStayingAction,
   populateAction,
   proliferateAction,
   radiateAction,

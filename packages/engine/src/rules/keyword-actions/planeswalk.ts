@@ -6,11 +6,13 @@ import type { GameEvent, PlanarFace } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { rollFor } from '../../vocabulary/random.ts';
+import { find } from '../../questions/objects/nouns.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
 import { carryOut } from '../../events/deeds.ts';
 import { happen, perform } from '../../events/perform.ts';
 import { deedEvent } from '../event-makers.ts';
-import type { KeywordAction } from './keyword-action.ts';
+import { type Doing, type Done, type KeywordAction, NOTHING_DONE } from './keyword-action.ts';
+import { objectsOf } from '../resolving/bindings.ts';
 import { notePending } from '../../vocabulary/game-notes.ts';
 
 /** "Planeswalk": what the planeswalking ability says. CR 901.8. */
@@ -61,10 +63,29 @@ function planeswalkingAbility(player: PlayerId, event: GameEvent): PendingTrigge
 export const planeswalkAction: KeywordAction = {
   kind: 'planeswalk',
   cr: '701.24b',
-  does: () => {},
+  does: (doing) => walksTo(doing, 'planeswalk'),
   says: null,
   helps: true,
 };
+
+/** Planeswalk to a plane, and stay where the players are: the game goes on on all these planes. CR 701.24b, 901.11c. */
+export const planeswalkStayingAction: KeywordAction = {
+  kind: 'planeswalk without leaving',
+  cr: '701.24b',
+  does: (doing) => walksTo(doing, 'planeswalk without leaving'),
+  says: null,
+  helps: true,
+};
+
+/** To the planes that are named, all at once; without any nobody planeswalks. CR 101.3, 701.24d. */
+function walksTo({ game, player, words, context }: Doing, action: string): Done | void {
+  if (words.object === undefined) return;
+  const planes = objectsOf(find(game, words.object, context));
+  if (planes.length === 0) return NOTHING_DONE;
+  const by = { cause: context.source, rule: '701.24d' };
+  happen(game, [{ ...deedEvent(action, player, NO_OBJECT, 1, by), planes }]);
+  return { happened: false };
+}
 
 /** The planeswalking ability resolves. CR 901.8. */
 export const planeswalkByRollingAction: KeywordAction = {

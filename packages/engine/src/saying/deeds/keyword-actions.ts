@@ -25,6 +25,8 @@ const OF_OBJECTS: ReadonlySet<string> = new Set([
   'monstrosity',
 ]);
 
+const WALKING: ReadonlySet<string> = new Set(['planeswalk', 'planeswalk without leaving']);
+
 /** What is not a verb by itself: the game does it. */
 const OF_THE_GAME: ReadonlySet<string> = new Set(['the ring tempts you', 'chaos ensues', 'end this effect']);
 
@@ -38,6 +40,10 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
     action.times !== undefined && `${amount(action.times, scope)} times`,
   );
   if (OF_THE_GAME.has(action.action)) return ofTheGame(action, behind, scope);
+  if (object !== undefined && WALKING.has(action.action)) {
+    const staying = action.action === 'planeswalk' ? '' : 'without planeswalking away from any plane';
+    return byPlayer('planeswalk', action.actor, words('to', say(object, scope), staying), scope, mood);
+  }
   const [verb = '', ...more] = action.action.split(' ');
   const rest = words(more.join(' '));
   if (OF_OBJECTS.has(action.action) && action.actor === undefined)

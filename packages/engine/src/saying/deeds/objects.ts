@@ -1,7 +1,7 @@
 /** What is done to objects: moving, destroying, countering, counters, attaching. CR 701. */
 import type { Action } from '@kitchen-table/language/core';
 import { present, whose, withArticle, words } from '../english.ts';
-import { howItEnters, into, outOf } from '../nouns/places.ts';
+import { deckSaid, howItEnters, into, outOf } from '../nouns/places.ts';
 import { sayExceptions } from './characteristics.ts';
 import { damage } from './damage.ts';
 import { copyOrToken } from './tokens.ts';
@@ -296,7 +296,7 @@ function inLibraries(
 
 function untilFound(action: Extract<Action, { kind: 'revealUntil' | 'exileUntil' }>, scope: Scope): string {
   const until = phrase(action.until, scope);
-  return `cards from the top of ${whose(phrase(action.library, scope), 'library')} until ${until.text} ${present('be', until)} among them`;
+  return `cards from the top of ${whose(phrase(action.library, scope), deckSaid(action.deck))} until ${until.text} ${present('be', until)} among them`;
 }
 
 function copying(action: Extract<Action, { kind: 'copy' }>, scope: Scope, mood: Mood): Deed {

@@ -5,6 +5,7 @@ import { referred, standsFor } from './references.ts';
 import { headOf } from './heads.ts';
 import { amount, described, phrase, say, type Scope, unreachable } from '../speaking.ts';
 import { ordinal } from '../english.ts';
+import { deckSaid } from './places.ts';
 import { qualitiesOf } from './qualities.ts';
 
 /** Who or what the noun means. */
@@ -35,7 +36,7 @@ export function sayNoun(noun: Noun, scope: Scope): Phrase {
       return noun.join === 'and' ? many(text) : { text, person: parts.at(-1)?.person === 'many' ? 'many' : 'one' };
     }
     case 'libraryCards': {
-      const library = whose(phrase(noun.library, scope), 'library');
+      const library = whose(phrase(noun.library, scope), deckSaid(noun.deck));
       if (noun.count.kind === 'number' && noun.count.number === 1)
         return one(`the ${noun.position} card of ${library}`);
       return many(`the ${noun.position} ${counted(noun.count, 'card', scope)} of ${library}`);

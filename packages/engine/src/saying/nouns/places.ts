@@ -33,7 +33,7 @@ export function zoneOf(place: Place, scope: Scope): string {
   if (zones.every((zone) => zone === 'battlefield' || zone === 'exile' || zone === 'stack'))
     return list(zones.map(shared), 'or');
   const name = list(
-    zones.map((zone) => NAMES[zone] ?? zone),
+    zones.map((zone) => (place.deck === undefined ? (NAMES[zone] ?? zone) : deckSaid(place.deck))),
     'or',
   );
   const single = place.single === true ? 'single ' : '';
@@ -44,6 +44,11 @@ export function zoneOf(place: Place, scope: Scope): string {
         ? shared(place.zone)
         : withArticle(`${single}${name}`);
   return whose(phrase(place.of, scope), `${single}${name}`);
+}
+
+/** "library", "planar deck". CR 401.1, 901.3. */
+export function deckSaid(deck: Place['deck']): string {
+  return deck === undefined ? 'library' : `${deck} deck`;
 }
 
 const NAMES: Readonly<Record<string, string>> = { command: 'command zone', ante: 'ante zone' };

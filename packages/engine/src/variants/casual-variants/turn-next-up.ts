@@ -11,24 +11,37 @@ import { deedEvent } from '../../rules/event-makers.ts';
 import { setController, setOwner } from '../../vocabulary/objects/object-notes.ts';
 import { setDelayed, setEffects } from '../../vocabulary/game-notes.ts';
 
-/** Moves the top card of the player's planar deck off it and turns it face up: having planeswalked. CR 901.11. */
-export function turnNextUp(game: Game, player: PlayerId, cause: ObjectId, left: readonly ObjectId[]): void {
+/**
+ * Moves the top card of the player's planar deck off it and turns it face up: having planeswalked; or those cards of a
+ * planar deck that are named. CR 901.11, 701.24d.
+ */
+export function turnNextUp(
+  game: Game,
+  player: PlayerId,
+  cause: ObjectId,
+  left: readonly ObjectId[],
+  named?: readonly ObjectId[],
+): void {
   const { planar, communal } = game.supplementary as SupplementaryDecks;
-  const next = topOf(planar, player);
-  if (next !== NO_OBJECT) {
-    const controller = planarControllerFor(game, player);
-    setController(game, next, controller); // CR 311.5
-    if (communal) setOwner(game, next, controller); // CR 901.15b
-    perform(game, [{ kind: 'turnFaceUp', object: next, cause, rule: '701.24b' }]);
+  const next = (named ?? [topOf(planar, player)]).filter((id) => id !== NO_OBJECT);
+  const controller = planarControllerFor(game, player);
+  for (const id of next) {
+    setController(game, id, controller); // CR 311.5
+    if (communal) setOwner(game, id, controller); // CR 901.15b
   }
+  perform(
+    game,
+    next.map((object) => ({ kind: 'turnFaceUp', object, cause, rule: '701.24b' })),
+  );
   endUntilPlaneswalking(
     game,
     left.some((id) => !isPhenomenon(game.objects[id] as GameObject)),
   );
-  if (next === NO_OBJECT) return;
-  const arrived = [deedEvent('planeswalk to', player, next, 1, { cause, rule: '701.24d' })];
-  if (isPhenomenon(game.objects[next] as GameObject))
-    arrived.push(deedEvent('encounter', player, next, 1, { cause, rule: '312.5' }));
+  const arrived = next.flatMap((id) => {
+    const walked = deedEvent('planeswalk to', player, id, 1, { cause, rule: '701.24d' });
+    const met = deedEvent('encounter', player, id, 1, { cause, rule: '312.5' });
+    return isPhenomenon(game.objects[id] as GameObject) ? [walked, met] : [walked];
+  });
   perform(game, arrived);
 }
 

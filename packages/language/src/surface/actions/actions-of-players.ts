@@ -164,6 +164,8 @@ export interface KeywordAction {
   detail?: string;
   /** exploit, mentor: whom. */
   to?: Noun;
+  /** What is done with several is done at once anyway: printing only. */
+  words?: 'simultaneously';
 }
 
 /** CR 607.2d, 700.2, 608.2d. */

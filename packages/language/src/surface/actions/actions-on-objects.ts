@@ -3,7 +3,7 @@ import type { Ability } from '../abilities.ts';
 import type { Characteristics, Description } from './characteristics.ts';
 import type { Condition } from '../conditions.ts';
 import type { Duration } from '../durations.ts';
-import type { Filter, Noun, Place, Quantifier } from '../nouns.ts';
+import type { DeckName, Filter, Noun, Place, Quantifier } from '../nouns.ts';
 import type { TokenDescription } from './tokens.ts';
 import type { Value } from '../values.ts';
 
@@ -195,6 +195,8 @@ export interface RevealUntil {
   kind: 'revealUntil' | 'exileUntil';
   actor?: Noun;
   library: Noun;
+  /** Another deck of that player than the library. */
+  deck?: DeckName;
   until: Noun;
   /** Who is said to go on: "until you reveal". */
   words?: string;

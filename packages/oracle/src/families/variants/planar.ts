@@ -1,6 +1,6 @@
 /** Planeswalking, chaos and the planar die. CR 701.24, 311.7, 901. */
 import { phrase } from '../../kernel/phrase.ts';
-import { duration, playerEvent, playerVerb, timedRule } from '../categories.ts';
+import { duration, noun, playerEvent, playerVerb, timedRule } from '../categories.ts';
 
 playerVerb.add(
   phrase`planeswalk~`.means({ kind: 'keywordAction', action: 'planeswalk' }),
@@ -17,6 +17,14 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'blankIsChaos' },
     during: s.during,
+  })),
+  phrase`simultaneously planeswalk to both of ${{ object: noun }}`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'keywordAction', action: 'planeswalk', object: s.object, words: 'simultaneously' },
+  })),
+  phrase`planeswalk to ${{ object: noun }} , except don't planeswalk away from any plane`.means((s) => ({
+    kind: 'do',
+    action: { kind: 'keywordAction', action: 'planeswalk without leaving', object: s.object },
   })),
   phrase`chaos ensues`.means({ kind: 'do', action: { kind: 'keywordAction', action: 'chaos ensues' } }),
 );

@@ -7,14 +7,21 @@ import { bare, destination, expression, filter, noun, plainFilter, playerVerb, p
 import { ownedPlace } from '../zones/places.ts';
 import { count as fromTheTop, numberWord, several } from '../values/values.ts';
 
+/** "library", "planar deck": the cards of which deck. CR 401.1, 901.3. */
+const whichDeck = terms<Pick<Extract<Noun, { kind: 'libraryCards' }>, 'deck'>>('a deck', [
+  ['library', {}],
+  ['planar deck', { deck: 'planar' }],
+]);
 /** "the top card of your library", "the top three cards of target player's library". */
 export const libraryCards: Union<Noun> = category<Noun>(
   'cards of a library',
-  phrase`the top card of ${{ library: possessive }} library`.means({
+  phrase`the top card of ${{ library: possessive }} ${{ deck: whichDeck }}`.means((s) => ({
+    ...s.deck,
     kind: 'libraryCards',
     position: 'top',
     count: { kind: 'number', number: 1 },
-  }),
+    library: s.library,
+  })),
   phrase`the top card of each of those ${{
     word: terms<'opponent' | 'player'>('players', [
       ['opponents', 'opponent'],
@@ -35,10 +42,13 @@ export const libraryCards: Union<Noun> = category<Noun>(
     },
     words: 'of each of those',
   })),
-  phrase`the top ${{ count: several }} cards of ${{ library: possessive }} library`.means({
+  phrase`the top ${{ count: several }} cards of ${{ library: possessive }} ${{ deck: whichDeck }}`.means((s) => ({
+    ...s.deck,
     kind: 'libraryCards',
     position: 'top',
-  }),
+    count: s.count,
+    library: s.library,
+  })),
   phrase`${{ count: fromTheTop }} cards from the top of ${{ library: possessive }} library`.means({
     kind: 'libraryCards',
     position: 'top',
@@ -154,8 +164,8 @@ playerVerb.add(
     of: s.of,
     object: s.object,
   })),
-  phrase`reveal~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means(
-    { kind: 'revealUntil' },
+  phrase`reveal~ cards from the top of ${{ library: possessive }} ${{ deck: whichDeck }} until ${{ words: words('who', ['you', 'they']) }} reveal ${{ until: noun }}`.means(
+    (s) => ({ ...s.deck, kind: 'revealUntil', library: s.library, until: s.until, words: s.words }),
   ),
   phrase`exile~ cards from the top of ${{ library: possessive }} library until ${{ words: words('who', ['you', 'they']) }} exile ${{ until: noun }}`.means(
     { kind: 'exileUntil' },

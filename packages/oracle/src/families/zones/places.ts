@@ -47,6 +47,12 @@ const library = category<Noun>(
   phrase`${{ of: possessive }} library`.means((s) => s.of),
   terms<Noun>('a library', [['that library', { kind: 'reference', to: null, words: 'that library' }]]),
 );
+/** "your library", "your planar deck": what has a top and a bottom. CR 401.1, 901.3. */
+const deck = category<Pick<Place, 'zone' | 'of' | 'deck'>>(
+  'a deck',
+  phrase`${{ of: library }}`.means({ zone: 'library' }),
+  phrase`${{ of: possessive }} planar deck`.means({ zone: 'command', deck: 'planar' }),
+);
 destination.add(
   phrase`into ${{ place: ownedPlace }}`.means((s) => s.place),
   phrase`on top`.means({ kind: 'place', zone: 'library', position: 'top', words: 'on top' }),
@@ -72,14 +78,15 @@ destination.add(
   }),
   phrase`onto the battlefield`.means({ kind: 'place', zone: 'battlefield' }),
   phrase`into exile`.means({ kind: 'place', zone: 'exile' }),
-  phrase`on top of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'top' }),
+  phrase`on top of ${{ deck }}`.means((s) => ({ ...s.deck, kind: 'place', position: 'top' })),
   phrase`on top of ${{ of: library }} in ${{ order }}`.means({ kind: 'place', zone: 'library', position: 'top' }),
-  phrase`on the bottom of ${{ of: library }}`.means({ kind: 'place', zone: 'library', position: 'bottom' }),
-  phrase`on the bottom of ${{ of: library }} in ${{ order }}`.means({
+  phrase`on the bottom of ${{ deck }}`.means((s) => ({ ...s.deck, kind: 'place', position: 'bottom' })),
+  phrase`on the bottom of ${{ deck }} in ${{ order }}`.means((s) => ({
+    ...s.deck,
     kind: 'place',
-    zone: 'library',
     position: 'bottom',
-  }),
+    order: s.order,
+  })),
   phrase`on top of their owners ' libraries`.means({
     kind: 'place',
     zone: 'library',

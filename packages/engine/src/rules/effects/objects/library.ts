@@ -4,6 +4,7 @@ import { goTogether, mayJoin, type Wish, wishesOf } from '../../../questions/tar
 import { perform } from '../../../events/perform.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { find } from '../../../questions/objects/nouns.ts';
+import { deckOf } from '../../../questions/zones/decks.ts';
 import { FOUND_LABEL } from '../../../questions/resolving/this-way.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
@@ -49,7 +50,7 @@ function revealUntil(
   context: Context,
 ): { revealed: ObjectId[]; hits: readonly Entity[] } {
   const { owner, wanted, fits } = sought(game, action, player, context);
-  const { library } = game.players[owner] as Player;
+  const library = deckOf(game, owner, action.kind === 'revealUntil' ? action.deck : undefined);
   const revealed: ObjectId[] = [];
   const hits: Entity[] = [];
   for (let i = library.length - 1; i >= 0 && hits.length < wanted; i--) {

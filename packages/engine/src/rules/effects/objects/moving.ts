@@ -8,6 +8,7 @@ import { countOf } from '../../../questions/reading.ts';
 import { applyChange } from '../../../questions/continuous-effects/layer-changes.ts';
 import { underWhom } from '../../../questions/zones/under-control.ts';
 import { find } from '../../../questions/objects/nouns.ts';
+import { isPlanar } from '../../../questions/objects/supplementary-cards.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { isActivePlayer } from '../../../questions/players/teams.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
@@ -153,13 +154,17 @@ export function placeEvents(
         return facts === null ? [] : [moveEvent(game, object, zone, manner, player, cause, { entering: facts })];
       });
   }
-  if (zone !== Zone.Library)
+  if (zone !== Zone.Library && to.deck === undefined)
     return objects.map((object) =>
       moveEvent(game, object, zone, manner, player, cause, { faceDown: entering?.faceDown === true }),
     );
   const position = libraryPosition(game, to, player, context);
   const ordered = orderForLibrary(game, objects, to, player, context, position === 'bottom' ? 'bottom' : 'top');
-  return ordered.map((object) => moveEvent(game, object, zone, manner, player, cause, { position }));
+  return ordered.map((object) => {
+    // CR 311.2, 901.4: "on the bottom" is that of the deck it belongs to, and the planar deck is in the command zone.
+    const there = to.of === undefined && isPlanar(game.objects[object] as GameObject) ? Zone.Command : zone;
+    return moveEvent(game, object, there, manner, player, cause, { position });
+  });
 }
 
 /** An Aura put onto the battlefield without being cast enchants what its controller chooses; null: it can't. CR 303.4f-g, 303.4i. */
