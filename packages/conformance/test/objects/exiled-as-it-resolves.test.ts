@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { picks, plays, table, uses } from '../support/text-table.ts';
 
+const NEXT_END = 'at the beginning of the next end step';
+const WITHOUT = "doesn't have";
 const INSTEAD = 'instead of putting it into';
 const SPELLS = [
   'Sip | {1} | Instant | | You gain 3 life.',
@@ -20,7 +22,7 @@ const SPELLS = [
 describe('returned at the end of the turn', () => {
   const cards = [
     ...SPELLS,
-    `Aunt | {0} | Creature — Human | 3/3 | Whenever you cast an instant spell that targets a creature you control, exile that card ${INSTEAD} your graveyard as it resolves. If you do, return it to your hand at the beginning of the next end step.`,
+    `Aunt | {0} | Creature — Human | 3/3 | Whenever you cast an instant spell that targets a creature you control, exile that card ${INSTEAD} your graveyard as it resolves. If you do, return it to your hand ${NEXT_END}.`,
   ];
 
   test('it is exiled as it resolves, and comes back at the next end step (CR 608.2n, 603.7)', () => {
@@ -164,7 +166,7 @@ describe('what is said next of the exiled card', () => {
   test('with time counters and suspend it is cast again when the last is gone (CR 122.1, 702.62a)', () => {
     const cards = [
       ...SPELLS,
-      `Sage | {0} | Creature — Wizard | 1/1 | Whenever you cast a sorcery spell from your hand, exile that card with two time counters on it ${INSTEAD} your graveyard as it resolves. Then if the exiled card doesn't have suspend, it gains suspend.`,
+      `Sage | {0} | Creature — Wizard | 1/1 | Whenever you cast a sorcery spell from your hand, exile that card with two time counters on it ${INSTEAD} your graveyard as it resolves. Then if the exiled card ${WITHOUT} suspend, it gains suspend.`,
     ];
     const game = table(cards, [{ battlefield: ['Sage'], hand: ['Flare'] }, {}]);
     plays(game.ann, 'Flare');

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { plays, table, uses } from '../support/text-table.ts';
 
 const EXILED = 'exile it instead';
+const NEXT_END = 'at the beginning of the next end step';
+const OPPONENT = 'an opponent controls';
 const CARDS = [
   `Scour | {0} | Instant | | Scour deals 3 damage to target creature. Tap up to one target artifact. If that creature would die this turn, ${EXILED}.`,
-  `Brawl | {0} | Instant | | Target creature you control fights target creature an opponent controls. If the creature an opponent controls would die this turn, ${EXILED}.`,
+  `Brawl | {0} | Instant | | Target creature you control fights target creature ${OPPONENT}. If the creature ${OPPONENT} would die this turn, ${EXILED}.`,
   `Recall | {0} | Enchantment | | Once during each of your turns, you may cast an instant spell from your graveyard by sacrificing a creature in addition to paying its other costs. If a spell cast this way would be put into your graveyard, ${EXILED}.`,
   'Bear | {1} | Creature — Bear | 2/2 | ',
   'Ox | {1} | Creature — Ox | 4/4 | ',
@@ -31,7 +33,7 @@ test('a spell is exiled, not the creature that was sacrificed for it (CR 601.2b)
 });
 
 const RETURNING = [
-  `Refuge | {0} | Instant | | If a creature you control would be put into a graveyard from the battlefield this turn, ${EXILED}. Return it to the battlefield under its owner's control at the beginning of the next end step.`,
+  `Refuge | {0} | Instant | | If a creature you control would be put into a graveyard from the battlefield this turn, ${EXILED}. Return it to the battlefield under its owner's control ${NEXT_END}.`,
   `Ferry | {0} | Artifact | | {T}: If a creature would die this turn, ${EXILED}. Return it to its owner's hand at the beginning of the next upkeep.`,
   'Purge | {0} | Sorcery | | Destroy all creatures.',
   'Reclaim | {0} | Instant | | Return target card from exile to its owner’s hand.',

@@ -182,7 +182,15 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   becomeCopy: { object: true, of: true, except: true, words: ['copies', 'for a time'] },
   becomeOneOf: { object: true, options: true },
   // Which keyword actions: KEYWORD_ACTIONS, asked of every mood but events.
-  keywordAction: { action: true, ...BOTH, amount: true, times: true, detail: true, to: true, words: ['simultaneously'] },
+  keywordAction: {
+    action: true,
+    ...BOTH,
+    amount: true,
+    times: true,
+    detail: true,
+    to: true,
+    words: ['simultaneously'],
+  },
   choose: {
     actor: true,
     what: true,

@@ -42,7 +42,8 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
   if (OF_THE_GAME.has(action.action)) return ofTheGame(action, behind, scope);
   if (object !== undefined && WALKING.has(action.action)) {
     const staying = action.action === 'planeswalk' ? '' : 'without planeswalking away from any plane';
-    return byPlayer('planeswalk', action.actor, words('to', say(object, scope), staying), scope, mood);
+    const where = detail === 'away' ? 'away from' : 'to';
+    return byPlayer('planeswalk', action.actor, words(where, say(object, scope), staying), scope, mood);
   }
   const [verb = '', ...more] = action.action.split(' ');
   const rest = words(more.join(' '));
