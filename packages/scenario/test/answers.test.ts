@@ -215,6 +215,29 @@ describe('objects', () => {
     ).toEqual(PASSED);
   });
 
+  test('of two shares for the same player, the second is of the next spell (CR 601.2d)', () => {
+    const players = { A: seat({ hand: ['Test Fork', 'Test Fork'] }), B: { life: 20, battlefield: ['Test Ox'] } };
+    const whole = { target: { player: 'B' }, amount: 3 } as const;
+    const script = [cast('Test Fork'), { ...MAIN, do: 'wait' } as const, cast('Test Fork')];
+    expect(
+      run({
+        players,
+        script,
+        answers: { A: { targets: [whole, { done: true }, whole, { done: true }] } },
+        expect: [{ kind: 'player', player: 'B', property: 'life', is: 14 }],
+      }),
+    ).toEqual(PASSED);
+    const aimed = { ...cast('Test Fork'), targets: [{ player: 'B' }] } as const;
+    expect(
+      run({
+        players,
+        script: [aimed, { ...MAIN, do: 'wait' } as const, cast('Test Fork')],
+        answers: { A: { targets: [whole, whole, { done: true }] } },
+        expect: [{ kind: 'player', player: 'B', property: 'life', is: 14 }],
+      }),
+    ).toEqual(PASSED);
+  });
+
   test('the entry of a forced choice answers nothing later (CR 601.2c)', () => {
     const players = {
       A: seat({ hand: ['Test Axe', 'Test Toll'], battlefield: with_('Test Ox', 'Test Hermit', 'Test Slime') }),

@@ -84,6 +84,16 @@ describe('Adventures (CR 715)', () => {
     expect([game.ann.graveyard, game.ann.exile, game.ann.life, casts(game)]).toEqual([['Hunter'], [], 20, []]);
   });
 
+  test('its controller exiles it by the rule of the card: no effect puts it elsewhere instead (CR 715.3d, 614.1)', () => {
+    const staff =
+      'Staff | {0} | Artifact | | Whenever you cast a sorcery spell from your hand, exile that card with two time counters on it instead of putting it into your graveyard as it resolves.';
+    const game = table([HUNTER, staff], [{ hand: ['Hunter'], battlefield: ['Staff', ...lands(3)] }, []]);
+    game.ann.casts('Hunter', { face: 1 });
+    game.resolveAll();
+    expect([game.ann.exile, game.ann.life, casts(game)]).toEqual([['Hunter'], 22, ['Hunter/0']]);
+    expect(game.game.exile.map((id) => game.game.objects[id]?.counters)).toEqual([{}]);
+  });
+
   test('the creature that dies is no Adventure', () => {
     const game = table(
       [HUNTER, spell('Kill', 'Destroy target creature.')],

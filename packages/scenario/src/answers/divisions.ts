@@ -43,13 +43,19 @@ function sharesByName(game: Game, table: Table, question: Of<'distribute'> | Of<
     ({ player, target }) => player === question.player && question.among.includes(target),
   );
   table.shares = table.shares.filter((share) => !known.includes(share));
-  for (const { target, amount } of known) said(target, amount);
+  const given = new Set<Entity>();
+  for (const { target, amount } of known) {
+    said(target, amount);
+    given.add(target);
+  }
   const fits = (entry: Choice): true | null => {
     if (typeof entry !== 'object' || Array.isArray(entry) || !('amount' in entry)) return null;
     const reference = asReference(entry);
     const entity = reference === null ? null : pick(game, table, question.among, reference, question.player);
-    if (entity === null || known.some(({ target }) => target === entity)) return null;
+    // A second share of the same is of a later division.
+    if (entity === null || given.has(entity)) return null;
     said(entity, entry.amount);
+    given.add(entity);
     return true;
   };
   let found = known.length > 0;

@@ -232,15 +232,12 @@ function leaveStack(game: Game, id: ObjectId, facts: StackFacts, rule: string): 
 function isReplacedFirst(game: Game, spell: GameObject, facts: StackFacts): boolean {
   const { id } = spell;
   const { controller, name } = characteristics(game, id);
+  // CR 715.3d, 720.3d of today: rules of the cards themselves, not effects that could be put off.
+  if (castAsInset(spell) !== null) return false;
   const goes = { cause: NO_OBJECT, rule: '608.2m' };
   const others = replacingAsItResolves(game, moveEvent(game, id, Zone.Graveyard, 'resolve', controller, goes));
   if (others.length === 0) return false;
-  if (
-    !rebounds(game, id, facts) &&
-    destinationOf(spell, facts, true).to === Zone.Graveyard &&
-    castAsInset(spell) === null
-  )
-    return false;
+  if (!rebounds(game, id, facts) && destinationOf(spell, facts, true).to === Zone.Graveyard) return false;
   const why = reason('Several effects would change this: choose the one to apply first', id, '616.1');
   return chooseOption(game, controller, why, 'replacement', [name, ...others]) > 0;
 }
