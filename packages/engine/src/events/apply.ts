@@ -13,11 +13,12 @@ import {
   type PlayerId,
 } from '../vocabulary/ids.ts';
 import type { Player } from '../vocabulary/players/players.ts';
-import { type Counters, StatusBit } from '../vocabulary/objects/objects.ts';
+import { type Counters, type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
 import { shuffleInPlace } from '../vocabulary/random.ts';
 import { isKeywordCounter } from '../vocabulary/objects/keywords.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
 import { moveWithinDeck, turnSupplementaryDown, turnSupplementaryUp } from './zones/supplementary-cards.ts';
+import { isInSupplementaryDeck } from '../questions/objects/supplementary-cards.ts';
 import { membersOfTeam } from '../questions/players/teams.ts';
 import { turnsBegun } from '../questions/combat-phase/summoning-sickness.ts';
 import { turnAll, turnComponents } from './zones/merging.ts';
@@ -33,7 +34,10 @@ import { hideDrawn } from './zones/while-announcing.ts';
 export function apply(game: OpenGame, event: GameEvent): readonly GameEvent[] {
   switch (event.kind) {
     case 'zoneChange': {
-      const within = event.from === Zone.Command && event.to === Zone.Command;
+      const within =
+        event.from === Zone.Command &&
+        event.to === Zone.Command &&
+        isInSupplementaryDeck(game.objects[event.object] as GameObject);
       const done = within ? moveWithinDeck(game, event) : applyZoneChange(game, event);
       if (done === null) return NOTHING;
       const parts = eventsOfParts(game, done);

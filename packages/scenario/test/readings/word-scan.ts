@@ -212,7 +212,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'graveyard',
-    said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|aren't on the battlefield|explores?|harmonize|mayhem|renew)\b/g,
+    said: /\b(?:graveyards?|mills?|milled|surveils?|dies|died|die|retrace|flashback|escape|unearth|embalm|eternalize|encore|disturb|threshold|delirium|descended|discards?|cycl\w+|delve|dredge|scavenge|undergrowth|destroy\w*|sacrific\w+|aftermath|jump-start|spell mastery|collect evidence|forage|investigate|exploit\w*|from anywhere|among your commanders|aren't on the battlefield|explores?|harmonize|mayhem|renew)\b/g,
     meant: any(field('zone', 'graveyard'), (node) => Array.isArray(node['zone']) && node['zone'].includes('graveyard')),
     compare: 'meant is said',
   },
@@ -254,7 +254,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'bottom of a library', said: /\bbottom\b/g, meant: field('position', 'bottom'), compare: 'meant is said' },
   {
     name: 'nontoken, noncreature, ...',
-    said: /\bnon-?(?=[a-z~])(?!combat|basic landwalk)|\bone or more colors\b/g,
+    said: /\bnon-?(?=[a-z~])(?!e\b|combat|basic landwalk)|\bone or more colors\b/g,
     meant: any(kind('non')),
     compare: 'both or neither',
   },
