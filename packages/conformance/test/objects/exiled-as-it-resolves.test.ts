@@ -1,5 +1,7 @@
 /** Spells that an effect exiles as they resolve, in place of putting them into a graveyard. CR 608.2n, 614.1a, 616.1. */
+import { refusalsOf } from '@kitchen-table/lower';
 import { describe, expect, test } from 'vitest';
+import { readPrinted } from '../support/read-cards.ts';
 import { picks, plays, table, uses } from '../support/text-table.ts';
 
 const NEXT_END = 'at the beginning of the next end step';
@@ -229,4 +231,15 @@ test('a spell with haunt whose target has become illegal does not haunt: it did 
   game.ben.casts('Shatter');
   game.resolveAll();
   expect([game.ann.exile, game.ann.graveyard.includes('Wraith')]).toEqual([[], true]);
+});
+
+test('what hangs on it otherwise than "if you do" is refused, not taken for that (CR 608.2c)', () => {
+  const isRefused = (words: string): boolean =>
+    readPrinted(
+      `Ward | {0} | Artifact | | Whenever you cast an instant spell, you may exile that card ${INSTEAD} your graveyard as it resolves. ${words}`,
+    ).some((card) => refusalsOf(card).length > 0);
+  expect(['If you do, draw a card.', "If you don't, draw a card.", 'When you do, draw a card.'].map(isRefused)).toEqual(
+    [false, true, true],
+  );
+  expect(isRefused('If you do, draw a card. Otherwise, you gain 1 life.')).toBe(true);
 });

@@ -10,9 +10,20 @@ type RuleStep = Extract<Clause, { kind: 'rule' }>;
 /** What will be done with a spell when it has resolved replaces what would be; what is said next of the card is done with that. */
 export const exiledAsItResolves: Pass = {
   calledBy: ['insteadOf'],
-  rewrite: (ability) =>
-    rewritten(inStepPairs(ability, together), (node) => effectOf(node as unknown as Clause) ?? undefined),
+  rewrite: (ability) => {
+    const joined = inStepPairs(ability, together);
+    return some(joined, hangsOnIt)
+      ? joined
+      : rewritten(joined, (node) => effectOf(node as unknown as Clause) ?? undefined);
+  },
 };
+
+/** "If you don't", "when you do", "otherwise" behind it have no meaning yet: its words stay, and are refused. */
+function hangsOnIt(node: Node): boolean {
+  if (node['kind'] !== 'sequence') return false;
+  const { steps } = node as unknown as Extract<Clause, { kind: 'sequence' }>;
+  return steps.some((step, at) => steps[at + 1]?.kind === 'ifDone' && effectOf(step) !== null);
+}
 
 function together(step: Clause, next: Clause): Clause | null {
   const effect = step.kind === 'rule' ? step : effectOf(step);
@@ -55,7 +66,8 @@ function effectOf(step: Clause): RuleStep | null {
 
 /** "If you do, ...", and what speaks of the card: it has yet to be exiled. CR 608.2c. */
 function saidOfTheCard(instead: Clause, next: Clause): Clause | null {
-  if (next.kind === 'ifDone') return next.clause;
+  if (next.kind === 'ifDone')
+    return next.not === true || next.reflexive === true || next.otherwise !== undefined ? null : next.clause;
   const exile = instead.kind === 'sequence' ? instead.steps[0] : instead;
   const said = exile?.kind === 'may' ? exile.clause : exile;
   if (said?.kind !== 'do' || said.action.kind !== 'exile' || said.action.object.kind !== 'reference') return null;
