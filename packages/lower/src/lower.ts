@@ -23,6 +23,7 @@ import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { describedInstead } from './passes/resolving/described-instead.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
+import { eachForItself } from './passes/resolving/each-for-itself.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
 import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
 import { entriesJoined } from './passes/resolving/entries-joined.ts';
@@ -126,6 +127,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   landsPlayedLikewise,
   durationsSaid,
   stillSaid,
+  eachForItself,
   askedOfWhatIsDelayed,
   saidOfWhatIsToCome,
   enteringAsIsSaidNext,

@@ -201,6 +201,9 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
   return false;
 }
 
+/** Several, each by itself. */
+const EACH_OF_SEVERAL: ReadonlySet<string> = new Set(['each of those', 'each of them']);
+
 /** Where what an instruction is about stands: a reference there keeps it in mind for those that follow. */
 const TOPICS: readonly string[] = ['actor', 'object', 'what', 'subject', 'to', 'on'];
 
@@ -257,6 +260,12 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
     };
     scope.candidates.push(again);
   }
+  // "Each of those creatures deals damage equal to its power": each in its turn is one. CR 608.2c.
+  if (EACH_OF_SEVERAL.has(node.words) && parent !== null && (parent['actor'] === node || parent['object'] === node))
+    scope.candidates.push({
+      ...plain(scope, { label: () => to, sort: meant.sort, number: 'either', words: meant.words }),
+      within: parent,
+    });
   if (node.words === 'one of them') scope.taken.push({ from: to, node: node as unknown as Node, away: false });
   // "Return the other to the battlefield. It gains haste."
   if (node.words === 'one of them' || (node.words === 'the other' && meant.role === 'plain'))

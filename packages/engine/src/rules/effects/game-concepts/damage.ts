@@ -33,10 +33,13 @@ export const damageEffects: Handlers<'dealDamage'> = {
     const chosen = resolveNoun(game, action.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
     now = chosen.context;
     const recipients = withoutThose(action.to, chosen.entities, asEntities(sources));
+    // "Each other creature": those that are spoken of later are the others too.
+    if ('label' in action.to && action.to.label !== undefined && recipients.length < chosen.entities.length)
+      now = bind(now, action.to.label, recipients, recipients.length);
     let events: Damage[] = [];
     for (const source of sources) {
       // "Each creature deals damage equal to its power": each its own.
-      const label = action.actor !== undefined && 'label' in action.actor ? action.actor.label : undefined;
+      const label = action.actor === undefined ? undefined : nameOf(action.actor);
       const own = sources.length < 2 || label === undefined ? now : bind(now, label, [source as number as Entity], 1);
       const amount = evaluate(game, action.amount, own);
       const theirs = saysOwn(action.amount, action.to);
@@ -74,6 +77,12 @@ export const damageEffects: Handlers<'dealDamage'> = {
     return outcome(now, recipients, total, total > 0);
   },
 };
+
+/** By what name those who deal it are spoken of again. */
+function nameOf(actor: Noun): Label | undefined {
+  if (actor.kind === 'reference') return actor.to ?? undefined;
+  return 'label' in actor ? actor.label : undefined;
+}
 
 /** "Damage to each player equal to the number of cards in that player's hand": to each their own; their label. CR 608.2c. */
 function saysOwn(amount: Value, to: Noun): Label | null {
