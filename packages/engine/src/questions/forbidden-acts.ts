@@ -17,6 +17,7 @@ import { FACING } from '../vocabulary/objects/sectors.ts';
 import { characteristics, derived } from './continuous-effects/characteristics.ts';
 import { holds } from './conditions.ts';
 import { drawsLeft } from './players/drawing-limits.ts';
+import { isAboutPlayers } from './players/player-nouns.ts';
 import { isIgnored } from './continuous-effects/ignored-effects.ts';
 import { isFrom } from './zones/where-from.ts';
 import { fitsRole } from './triggered-abilities/roles.ts';
@@ -148,6 +149,13 @@ function controllerOf(game: Game, entity: Entity | undefined): PlayerId | undefi
     : game.objects[entity] && characteristics(game, entity as number as ObjectId).controller;
 }
 
+/** "You can't attack that player": players attack with the creatures that they control. CR 506.2, 508.1. */
+function attackingPlayer(game: Game, noun: Noun, { object }: Act): Entity | undefined {
+  if (noun.kind !== 'reference' && !isAboutPlayers(noun)) return undefined;
+  const player = controllerOf(game, object);
+  return player === undefined ? undefined : playerEntity(player);
+}
+
 /** What is said of "that player" or "their hands" is said of the one who acts, or causes it. CR 608.2c. */
 function spokenOf(context: Context, noun: Noun | undefined, entity: Entity | undefined): Context {
   const label = noun?.kind === 'playerNoun' ? noun.who : noun !== undefined && 'label' in noun ? noun.label : undefined;
@@ -173,7 +181,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       return (
         act.kind === 'attack' &&
         action.alone !== true &&
-        fits(action.object, act.object) &&
+        (fits(action.object, act.object) || fits(action.object, attackingPlayer(game, action.object, act))) &&
         fits(action.whom, act.to) &&
         !excepted(act.to)
       );
