@@ -147,6 +147,7 @@ export const ORDER: readonly string[] = [
   'from',
   'on',
   'of',
+  'part',
   'condition',
   'action',
   'to',
@@ -350,6 +351,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'nthCast',
   'thisWay',
   'untilEndOfYourNextTurn',
+  'designation',
 ]);
 /** Nodes with a player as actor, who may also act on "them". */
 const BY_PLAYERS: ReadonlySet<unknown> = new Set([

@@ -84,6 +84,9 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     fittingDescription(scope, node, words, fittingUse(scope, parent, notOfTheSameAction(node, parent, candidates)));
   const known = thePerson(node, ofSortAndNumber(scope, node, wanted));
   let left = fitting(known);
+  // "If they don't, they can't attack you": players attack too, with their creatures. CR 508.1, 506.2.
+  if (left.length === 0 && node.words === 'they' && parent?.kind === 'attack')
+    left = fitting(ofSortAndNumber(scope, node, 'player'));
   // Of what several steps named, only the last step is replaced. CR 614.15.
   if (left.length === 0 && scope.replacing === 0) {
     const parts = namedApart(node, scope.candidates, fitting);

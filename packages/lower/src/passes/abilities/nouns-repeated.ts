@@ -1,6 +1,7 @@
 /** "Creatures you control can't attack or block": what the second part says it of is what the first part named. CR 604.1. */
 import type { Ability, Rule } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
+import { rewritten } from '../../rewriting.ts';
 
 /** Static abilities in which a later part goes on about what an earlier one named, with that noun in each part. */
 export const nounsRepeated: Pass = { calledBy: ['reference'], rewrite };
@@ -38,6 +39,17 @@ function rewrite(ability: Ability): Ability {
     if ('action' in now) {
       const action = inAction(now.action);
       if (action !== now.action) now = { ...now, action } as Rule;
+    }
+    // "... during its controller's untap step unless that player is the monarch".
+    if (now.kind === 'doesntUntap' && now.condition !== undefined && now.part.of?.kind === 'playerOf') {
+      const { label, ...whose } = now.part.of;
+      const condition = rewritten(now.condition, (part) =>
+        part['kind'] === 'reference' && part['to'] === label ? whose : undefined,
+      );
+      if (condition !== now.condition) {
+        changed = true;
+        now = { ...now, condition, part: { ...now.part, of: whose } };
+      }
     }
     if (now.kind === 'cant' && now.also !== undefined) {
       const also = now.also.map(inAction);
