@@ -47,6 +47,7 @@ const WORDS = [
   'thatColor',
   'linked.created',
   'madeWith',
+  'exiledBy',
   'lose control',
   'mana from',
   'manaSpent',

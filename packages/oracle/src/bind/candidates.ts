@@ -336,6 +336,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'nextPlayer',
   'ownedBy',
   'castBy',
+  'exiledBy',
   'inZone',
   'controls',
   'has',

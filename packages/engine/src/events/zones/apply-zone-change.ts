@@ -139,12 +139,18 @@ export function applyZoneChange(game: OpenGame, given: ZoneChange): ZoneChange |
   // CR 123.5, 123.5a
   if (game.stickers.length > 0) stickersFollow(game, [event.object, ...(melded ?? []).map(({ was }) => was)], became);
   if (event.from === Zone.Stack && event.to === Zone.Battlefield) keepEffects(game, event.object, became);
-  if (event.exiledWith !== undefined && event.to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
-  if (event.exiledWithCounters !== undefined && event.to === Zone.Exile) now.counters = event.exiledWithCounters;
+  if (event.to === Zone.Exile) noteExiling(game, event, now);
   const astray = event.to !== Zone.Battlefield && (now.status & StatusBit.Token) !== 0;
   const copyAstray = event.to !== Zone.Stack && (now.status & StatusBit.Copy) !== 0;
   if (astray || copyAstray) game.arrived = [...game.arrived, became];
   return { ...event, became };
+}
+
+/** With what, by whom and with which counters it was exiled. CR 406.6, 607.2b. */
+function noteExiling(game: OpenGame, event: ZoneChange, now: OpenObject): void {
+  if (event.exiledWith !== undefined) rememberExiled(game, event.exiledWith, now.id);
+  if (event.exiledWithCounters !== undefined) now.counters = event.exiledWithCounters;
+  if (mentions(game, 'exiledBy')) now.memory = { ...now.memory, exiledBy: event.player };
 }
 
 /**
@@ -168,8 +174,7 @@ function leaveInParts(game: OpenGame, event: ZoneChange, components: readonly Co
     if (event.faceDown) now.status |= StatusBit.FaceDown;
     now.visibleTo = event.visibleTo;
     putIn(game, became, { ...event, to });
-    if (event.exiledWith !== undefined && to === Zone.Exile) rememberExiled(game, event.exiledWith, became);
-    if (event.exiledWithCounters !== undefined && to === Zone.Exile) now.counters = event.exiledWithCounters;
+    if (to === Zone.Exile) noteExiling(game, event, now);
     if (component.token) game.arrived = [...game.arrived, became];
     if (at === 0) editObjectQuietly(game, event.object).became = became;
     parts.push(became);

@@ -207,6 +207,11 @@ export function fitsQuality(
       );
     case 'exiledWith':
       return object !== null && exiledWith(game, context.source).includes(object.id);
+    case 'exiledBy':
+      return (
+        object?.memory.exiledBy !== undefined &&
+        findPlayers(game, quality.player, context).includes(object.memory.exiledBy)
+      );
     case 'madeWith':
       return (
         object !== null &&

@@ -175,7 +175,7 @@ function landsAndSpells(list: NounList): readonly Filter[] {
   let filters = memo.get(list);
   if (filters === undefined) {
     const selects = list.of.flatMap((part) => (part.kind === 'select' ? [part.filter] : []));
-    const among = selects.at(-1)?.qualities?.filter(({ kind }) => kind === 'exiledWith') ?? [];
+    const among = selects.at(-1)?.qualities?.filter(({ kind }) => kind === 'exiledWith' || kind === 'among') ?? [];
     filters = selects.map((filter, at) =>
       at === selects.length - 1 ? filter : { ...filter, qualities: [...(filter.qualities ?? []), ...among] },
     );

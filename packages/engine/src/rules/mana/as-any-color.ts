@@ -3,7 +3,7 @@ import { rulesInForce } from '../../questions/in-force.ts';
 import { fitsDescription } from '../../questions/objects/filters.ts';
 import { find } from '../../questions/reading.ts';
 import { fitsRole } from '../../questions/triggered-abilities/roles.ts';
-import { type Color, COLORS, type Noun, type Select } from '@kitchen-table/language/core';
+import { type Color, COLORS, type Noun, type Quality, type Select } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
@@ -71,13 +71,27 @@ function isOn(game: Game, on: Noun, object: ObjectId, context: Context): boolean
   });
 }
 
-/** "Spells from among cards exiled with it": the spell was one of them until it was cast. CR 607.2a. */
+/** "Spells from among cards exiled with it", "... cards you exiled": the spell was one of them until it was cast. CR 607.2a. */
 function wasExiledWith(game: Game, { filter }: Select, spell: ObjectId, context: Context): boolean {
   const { qualities, ...rest } = filter;
-  if (qualities?.some(({ kind }) => kind === 'exiledWith') !== true) return false;
+  const said = qualities?.find(saysWhatWasExiled);
+  if (said === undefined) return false;
   const card = game.objects.find((object) => object.became === spell);
-  const { exiled } = (game.objects[context.source] as GameObject).memory;
-  if (card === undefined || exiled?.includes(card.id) !== true) return false;
-  const others = qualities.filter(({ kind }) => kind !== 'exiledWith');
+  if (card === undefined || !wasOneOf(game, said, card, context)) return false;
+  const others = (qualities ?? []).filter((quality) => !saysWhatWasExiled(quality));
   return fitsDescription(game, { ...rest, qualities: others }, objectEntity(spell), context);
+}
+
+function saysWhatWasExiled(quality: Quality): boolean {
+  return quality.kind === 'exiledWith' || (quality.kind === 'among' && exiledByWhom(quality.noun));
+}
+
+function exiledByWhom(cards: Noun): boolean {
+  return cards.kind === 'select' && cards.filter.qualities?.some(({ kind }) => kind === 'exiledBy') === true;
+}
+
+function wasOneOf(game: Game, said: Quality, card: GameObject, context: Context): boolean {
+  if (said.kind === 'among' && said.noun.kind === 'select')
+    return fitsDescription(game, said.noun.filter, objectEntity(card.id), context);
+  return (game.objects[context.source] as GameObject).memory.exiled?.includes(card.id) === true;
 }

@@ -156,6 +156,8 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       return `that could enchant ${say(quality.whom, scope)}`;
     case 'exiledWith':
       return `exiled with ${scope.self}`;
+    case 'exiledBy':
+      return `that ${say(quality.player, scope)} exiled`;
     case 'madeWith':
       return `${quality.how === 'created' ? 'created' : 'put onto the battlefield'} with ${quality.by === undefined ? scope.self : say(quality.by, scope)}`;
     case 'inParty':

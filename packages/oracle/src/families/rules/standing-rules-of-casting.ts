@@ -29,10 +29,14 @@ const LANDS: Noun = {
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
 };
-/** "spells from among cards exiled with ~". */
+/** "spells from among cards exiled with ~", "... cards you exiled". */
 const fromExiled = (tree: Noun): boolean =>
   tree.kind === 'select' &&
-  tree.filter.qualities?.some((each) => each.kind === 'exiledWith' && each.words === 'among') === true;
+  tree.filter.qualities?.some(
+    (each) => (each.kind === 'exiledWith' && each.words === 'among') || (each.kind === 'among' && ofExiled(each.noun)),
+  ) === true;
+const ofExiled = (cards: Noun): boolean =>
+  cards.kind === 'select' && cards.filter.qualities?.some(({ kind }) => kind === 'exiledBy') === true;
 const exiled = (of: Category<Noun>): Category<Noun> =>
   new Mapped<Noun, Noun>(
     'cards exiled with it',
