@@ -165,7 +165,12 @@ quality.add(
     }),
   ),
   phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
-  phrase`${{ player: atomSubject }} controlled`.means({ kind: 'controlledBy', past: true }),
+  phrase`${{ player: atomSubject }} ${{
+    did: terms<{ kind: 'controlledBy'; past: true } | { kind: 'exiledBy' }>('what they did', [
+      ['controlled', { kind: 'controlledBy', past: true }],
+      ['exiled', { kind: 'exiledBy' }],
+    ]),
+  }}`.means((s) => ({ ...s.did, player: s.player })),
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),
   phrase`with ${{
@@ -296,7 +301,6 @@ quality.add(
     kind: 'different',
   }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
-  phrase`${{ player: atomSubject }} exiled`.means({ kind: 'exiledBy' }),
   phrase`created with ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'madeWith', how: 'created' }),
   phrase`put onto the battlefield with ( ${{ by: granter }} | ~ )`.means({ kind: 'madeWith', how: 'put' }),
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed', 'goaded']) }} this way`.means(
