@@ -28,7 +28,7 @@ import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
 import { enteringAsIsSaidNext } from './passes/resolving/entering-as-is-said-next.ts';
 import { entriesJoined } from './passes/resolving/entries-joined.ts';
 import { entryApart } from './passes/abilities/entry-apart.ts';
-import { exiledAfterCasting } from './passes/resolving/exiled-after-casting.ts';
+import { exiledAfterCasting } from './passes/casting-spells/exiled-after-casting.ts';
 import { exiledAsItResolves } from './passes/resolving/exiled-as-it-resolves.ts';
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
 import { flashOfItsOwn } from './passes/keywords-and-layouts/flash-of-its-own.ts';

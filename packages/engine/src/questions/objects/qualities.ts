@@ -25,7 +25,7 @@ import { characteristics } from '../continuous-effects/characteristics.ts';
 import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
-import { exiledWith } from '../zones/linked-exile.ts';
+import { exiledWith, wasExiledBy } from '../zones/linked-exile.ts';
 import { followed } from './followed-objects.ts';
 import { doneThisWay, sourcesCountered } from '../resolving/this-way.ts';
 import { didThisWay } from '../resolving/did-this-way.ts';
@@ -208,10 +208,7 @@ export function fitsQuality(
     case 'exiledWith':
       return object !== null && exiledWith(game, context.source).includes(object.id);
     case 'exiledBy':
-      return (
-        object?.memory.exiledBy !== undefined &&
-        findPlayers(game, quality.player, context).includes(object.memory.exiledBy)
-      );
+      return object !== null && wasExiledBy(object, findPlayers(game, quality.player, context));
     case 'madeWith':
       return (
         object !== null &&

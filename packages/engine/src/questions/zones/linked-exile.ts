@@ -1,6 +1,6 @@
 /** Which cards are exiled "with" an object: by an ability of the text that refers to them. CR 607.2a-b, 607.2q, 607.5. */
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject, Memory } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
@@ -24,6 +24,11 @@ export function exiledWith(game: Game, source: ObjectId): readonly ObjectId[] {
   );
 }
 const NONE: readonly ObjectId[] = [];
+
+/** Whether one of these players exiled the card, with whatever. CR 406.6. */
+export function wasExiledBy({ memory }: GameObject, players: readonly PlayerId[]): boolean {
+  return memory.exiledBy !== undefined && players.includes(memory.exiledBy);
+}
 
 /** What the object remembers once its text has exiled these cards too. CR 607.2a-b. */
 export function withExiled(game: Game, object: GameObject, cards: readonly ObjectId[]): Memory {

@@ -2,7 +2,7 @@
 import type { Ability, Rule } from '@kitchen-table/language/surface';
 import type { Line } from '../../lower.ts';
 import { rewritten } from '../../rewriting.ts';
-import { A_SPELL, SPELL } from '../resolving/exiled-after-casting.ts';
+import { A_SPELL, SPELL } from '../casting-spells/exiled-after-casting.ts';
 
 /** The lines of a face, in which what is said next of a spell cast so is a part of the permission. */
 export function saidOfWhatIsCast(lines: readonly Line[]): readonly Line[] {
