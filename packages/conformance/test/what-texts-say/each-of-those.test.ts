@@ -53,6 +53,19 @@ describe('each of several that were named', () => {
     expect(game.ben.permanent('Wall').damage).toBe(5);
   });
 
+  test('gets as much as it has itself, not as much as the first of them (CR 608.2c, 107.3i)', () => {
+    const game = table(
+      [
+        'Surge | {0} | Sorcery | | Choose any number of target creatures. Each of those creatures gets +X/+0 until end of turn, where X is its power.',
+        OX,
+        CUB,
+      ],
+      [{ battlefield: ['Ox', 'Cub'], hand: ['Surge'] }, {}],
+    );
+    plays(game.ann, 'Surge', 'Ox', 'Cub');
+    expect(['Ox', 'Cub'].map((name) => now(game.ann, name).power)).toEqual([8, 2]);
+  });
+
   test('stays what it became for as long as it has its own counter (CR 611.2b)', () => {
     const game = table(
       [
@@ -68,6 +81,19 @@ describe('each of several that were named', () => {
     plays(game.ann, 'Prune', 'Forest');
     expect(alive()).toEqual([false, true, false]);
     expect((now(game.ann, 'Island').types & TypeBit.Land) !== 0).toBe(true);
+  });
+
+  test('cannot attack its own owner, and may attack others (CR 508.1c)', () => {
+    const game = table(
+      [
+        'Seize | {0} | Sorcery | | Gain control of all creatures your opponents control until end of turn. Untap those creatures. They gain haste until end of turn. Each of them can’t attack its owner this turn.',
+        OX,
+        CUB,
+      ],
+      [{ hand: ['Seize'] }, ['Ox'], ['Cub']],
+    );
+    plays(game.ann, 'Seize');
+    expect(until(game.ann, 'attackers').defenders).toEqual([[playerEntity(game.cat.id)], [playerEntity(game.ben.id)]]);
   });
 
   test('attacks its own owner, if it can (CR 508.1d)', () => {

@@ -40,7 +40,7 @@ function rewrite(ability: Ability): Ability {
       const action = inAction(now.action);
       if (action !== now.action) now = { ...now, action } as Rule;
     }
-    // "... during its controller's untap step unless that player is the monarch".
+    // "... during its controller's untap step unless that player is the monarch". CR 502.3.
     if (now.kind === 'doesntUntap' && now.condition !== undefined && now.part.of?.kind === 'playerOf') {
       const { label, ...whose } = now.part.of;
       const condition = rewritten(now.condition, (part) =>

@@ -8,13 +8,12 @@ type Reference = Extract<Noun, { kind: 'reference' }>;
 
 /** What is said of each of several, and of what each of them has or is: once for each of them. */
 export const eachForItself: Pass = {
-  calledBy: ['must', 'forAsLongAs'],
+  calledBy: ['reference'],
   rewrite: inClauses((clause) => rewritten(clause, (node) => saidOfEach(node as unknown as Clause))),
 };
 
 function saidOfEach(said: Clause): Clause | undefined {
-  if (said.kind !== 'do' && said.kind !== 'rule') return undefined;
-  const those = aboutEachOf(said);
+  const those = aboutEachOf(said.kind === 'whereX' ? said.clause : said);
   if (those === undefined || speaksOf(those.to, said) < 2) return undefined;
   const clause = rewritten(said, (part) =>
     part['kind'] === 'reference' && part['to'] === those.to
@@ -25,7 +24,8 @@ function saidOfEach(said: Clause): Clause | undefined {
 }
 
 /** The "each of those" that the instruction is about. */
-function aboutEachOf(said: Extract<Clause, { kind: 'do' | 'rule' }>): Reference | undefined {
+function aboutEachOf(said: Clause): Reference | undefined {
+  if (said.kind !== 'do' && said.kind !== 'rule') return undefined;
   const about = said.kind === 'do' ? said.action : 'action' in said.rule ? said.rule.action : said.rule;
   const { object } = about as { readonly object?: Noun };
   return object?.kind === 'reference' && (object.words === 'each of those' || object.words === 'each of them')
