@@ -37,17 +37,26 @@ test('whoever became the monarch is who they are, for as long as that lasts (CR 
   expect([mine, now(game.ben, 'Ox').controller]).toEqual([game.ann.id, game.ben.id]);
 });
 
-test('players who do not pay cannot attack the monarch that combat, and may attack others (CR 508.1c, 722.1)', () => {
-  const game = table(
-    [
-      'Watch | {0} | Creature — Human | 2/2 | When ~ enters, you become the monarch. / At the beginning of combat on each opponent’s turn, if you’re the monarch, that opponent may pay {2}. If they don’t, they can’t attack you this combat.',
-      OX,
-    ],
-    [{ hand: ['Watch'] }, { battlefield: ['Ox'], hand: ['Ox'] }, {}],
-  );
-  plays(game.ann, 'Watch');
-  const { defenders } = until(game.ben, 'attackers');
-  expect(defenders).toEqual([[playerEntity(game.cat.id)]]);
+describe('attacking the monarch for a payment', () => {
+  const WATCH =
+    'Watch | {0} | Creature — Human | 2/2 | When ~ enters, you become the monarch. / At the beginning of combat on each opponent’s turn, if you’re the monarch, that opponent may pay {2}. If they don’t, they can’t attack you this combat.';
+  const attackable = (pays: boolean): readonly unknown[] => {
+    const game = table([WATCH, OX], [{ hand: ['Watch'] }, ['Ox', 'Forest', 'Forest'], {}]);
+    game.ben.answers('yesNo', [pays ? 1 : 0]);
+    plays(game.ann, 'Watch');
+    const { defenders } = until(game.ben, 'attackers');
+    return defenders.map((each) =>
+      each.map((entity) => [game.ann, game.cat].find(({ id }) => playerEntity(id) === entity)?.name),
+    );
+  };
+
+  test('who does not pay may attack others only that combat (CR 508.1c, 722.1)', () => {
+    expect(attackable(false)).toEqual([['cat']]);
+  });
+
+  test('who pays may attack the monarch (CR 508.1c)', () => {
+    expect(attackable(true)).toEqual([['cat', 'ann']]);
+  });
 });
 
 test('a player who cannot attack another may attack a third (CR 506.2, 508.1c)', () => {

@@ -42,7 +42,7 @@ describe('cards you exiled that have counters on them', () => {
     ]);
   });
 
-  test('were exiled before or after, and by a permanent that is gone or not (CR 400.7, 406.6)', () => {
+  test('were exiled before it came too, by a spell or by anything else (CR 406.6)', () => {
     const game = table(
       [KEEPER, RITE, 'Fetch | {0} | Sorcery | | Exile the top card of your library and put a fetch counter on it.'],
       [{ battlefield: ['Mountain'], hand: ['Fetch', 'Keeper'], library: ['Rite', 'Rite'] }, {}],
