@@ -114,6 +114,8 @@ export type Quality =
   /** Of Auras: "that could enchant that creature". CR 303.4, 702.5. */
   | { kind: 'couldEnchant'; whom: Noun }
   | { kind: 'exiledWith'; words?: string }
+  /** "used to craft it". CR 702.167c. */
+  | { kind: 'usedToCraft'; words?: 'it' }
   /** "cards you exiled": whoever did it, with whatever. CR 406.6, 607. */
   | { kind: 'exiledBy'; player: Noun }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */

@@ -68,8 +68,8 @@ const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
     abilities: true,
     words: ['unsaid'],
     thisOne: true,
-    // questions/continuous-effects/activated-gained.ts.
-    which: ['stickers', 'activated', 'loyalty'],
+    // questions/continuous-effects/gained-from-others.ts.
+    which: ['stickers', 'activated', 'loyalty', 'every kind'],
     from: true,
     but: ['loyalty', 'mana'],
     // rules/effects/this-ability.ts: in the exceptions of a copy.

@@ -356,6 +356,7 @@ export const DESCRIPTIONS: Complete = {
   attachedTo: { noun: true, past: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
   exiledWith: { words: true },
+  usedToCraft: { words: true },
   exiledBy: { player: true },
   madeWith: { how: true, by: true, words: ['it', 'this ability'] },
   singleTarget: {},

@@ -128,8 +128,8 @@ export const ABILITIES: Complete = {
     otherwise: true,
     words: true,
     sameLine: true,
-    // Those with variants ("protection from red") would be as many abilities as there are.
-    sameFor: (keywords) => !['protection', 'landwalk'].some((each) => (keywords as readonly string[]).includes(each)),
+    // lower/src/passes/abilities/same-for-apart.ts.
+    sameFor: notRead,
     spellCost: true,
     anchors: true,
     abilityWord: true,

@@ -232,6 +232,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       return;
     case 'host':
     case 'exiledWith':
+    case 'usedToCraft':
     case 'madeWith':
     case 'self':
     case 'playerNoun':

@@ -47,6 +47,7 @@ export function introduceNamed(scope: Scope, node: Node): void {
       );
       return;
     case 'exiledWith':
+    case 'usedToCraft':
     case 'madeWith':
     case 'self':
       scope.candidates.push(

@@ -1,6 +1,6 @@
 /** What changes of characteristics look at and alter, and whether that can change by itself: from their words alone. CR 613.8. */
 import { type Filter, type Noun, some } from '@kitchen-table/language/core';
-import type { ChangeAction, StickerChange } from './change-actions.ts';
+import { type ChangeAction, type Gain, givesFromOthers, type StickerChange } from './change-actions.ts';
 
 /** What changes read and write, for the quick answer to "could one depend on the other?". */
 const Aspect = { Control: 1, Types: 2, Colors: 4, Abilities: 8, Stats: 16, Names: 32 } as const;
@@ -61,8 +61,7 @@ export function readsOf(node: unknown): number {
         reads |= Aspect.Stats;
         break;
       case 'gain':
-        // "has all activated abilities of": those that others have by then.
-        if (part['which'] === 'activated' || part['which'] === 'loyalty') reads |= Aspect.Abilities;
+        if (givesFromOthers(part as unknown as Gain)) reads |= Aspect.Abilities;
         break;
       case 'named':
       case 'firstPrintedIn':

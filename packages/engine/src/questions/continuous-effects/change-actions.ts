@@ -67,6 +67,14 @@ export function isChange(action: Action): action is WordedChange {
   }
 }
 
+/** A change that gives or takes abilities. */
+export type Gain = Extract<WordedChange, { kind: 'gain' }>;
+
+/** Whether it gives abilities that other objects have by then. */
+export function givesFromOthers({ which }: Pick<Gain, 'which'>): boolean {
+  return which === 'activated' || which === 'loyalty' || which === 'every kind';
+}
+
 /** The layers in which a change applies, as bits 1 << layer. CR 613.6. */
 export function layersOf(action: ChangeAction, defining: boolean): number {
   switch (action.kind) {

@@ -18,8 +18,8 @@ import { every, holds } from '../reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
 import { gatherKeywordCounters } from './keyword-counters.ts';
 import { gatherStickers } from './sticker-changes.ts';
-import { type ChangeAction, LAST_LAYER, Layer } from './change-actions.ts';
-import { activatedGained, activatedText, givesActivated } from './activated-gained.ts';
+import { type ChangeAction, givesFromOthers, LAST_LAYER, Layer } from './change-actions.ts';
+import { gainedFromOthers, textFromOthers } from './gained-from-others.ts';
 import { noteElsewhere } from './effects-in-other-zones.ts';
 import { applyLevels } from '../abilities/levels.ts';
 import { defineOwn, hasSizeInVain, startingPoint, statCounter, withoutSize } from './starting-points.ts';
@@ -225,8 +225,8 @@ class Work {
       text += `|${this.affects(change, part.noun).join()}`;
       if (part.action.kind === 'get')
         text += `:${bonusOf(this.game, part.action, change.context, change.locked).join()}`;
-      if (part.action.kind === 'gain' && givesActivated(part.action))
-        text += `:${activatedText(this.game, part.action, this.contextOf(change))}`;
+      if (part.action.kind === 'gain' && givesFromOthers(part.action))
+        text += `:${textFromOthers(this.game, part.action, this.contextOf(change))}`;
     }
     return text;
   }
@@ -345,9 +345,9 @@ class Work {
     return true;
   }
 
-  /** "All activated abilities of" others: those that they have by now. */
+  /** Abilities of others: those that they have by now. */
   private meant(action: ChangeAction, context: Change['context']): ChangeAction {
-    return action.kind === 'gain' && givesActivated(action) ? activatedGained(this.game, action, context) : action;
+    return action.kind === 'gain' && givesFromOthers(action) ? gainedFromOthers(this.game, action, context) : action;
   }
 
   /** CR 613.4c, with counters of the same sublayer. */

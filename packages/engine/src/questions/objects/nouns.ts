@@ -36,7 +36,7 @@ import { fitsDescription, matches, scopeOf } from './filters.ts';
 import { allPast } from '../history.ts';
 import { deckOf } from '../zones/decks.ts';
 import { withoutEntering } from '../zones/library-cards.ts';
-import { exiledWith } from '../zones/linked-exile.ts';
+import { exiledWith, usedToCraft } from '../zones/linked-exile.ts';
 import { followedAll, isNoOther, stillThere, withoutSpokenOf } from './followed-objects.ts';
 import { doneThisWay } from '../resolving/this-way.ts';
 import { pairOf } from './pairs.ts';
@@ -356,8 +356,7 @@ function linked(game: Game, noun: Linked, context: Context): readonly Entity[] {
       return memory.haunts === undefined ? NONE : [objectEntity(memory.haunts)];
     case 'card used to craft':
     case 'cards used to craft':
-      // CR 702.167c: those still in exile.
-      return (memory.crafted ?? []).filter((id) => game.objects[id]?.zone === Zone.Exile).map(objectEntity);
+      return usedToCraft(game, context.source).map(objectEntity);
     default:
       return unreachable(noun.what);
   }

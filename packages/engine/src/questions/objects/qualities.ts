@@ -25,7 +25,7 @@ import { characteristics } from '../continuous-effects/characteristics.ts';
 import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
-import { exiledWith, wasExiledBy } from '../zones/linked-exile.ts';
+import { exiledWith, usedToCraft, wasExiledBy } from '../zones/linked-exile.ts';
 import { followed } from './followed-objects.ts';
 import { doneThisWay, sourcesCountered } from '../resolving/this-way.ts';
 import { didThisWay } from '../resolving/did-this-way.ts';
@@ -207,6 +207,8 @@ export function fitsQuality(
       );
     case 'exiledWith':
       return object !== null && exiledWith(game, context.source).includes(object.id);
+    case 'usedToCraft':
+      return object !== null && usedToCraft(game, context.source).includes(object.id);
     case 'exiledBy':
       return object !== null && wasExiledBy(object, findPlayers(game, quality.player, context));
     case 'madeWith':

@@ -19,11 +19,18 @@ export function exiledWith(game: Game, source: ObjectId): readonly ObjectId[] {
   if (exiled === undefined && exiledAs === undefined) return NONE;
   const as = textNow(game, object);
   const cards = as === null ? exiled : exiledAs?.find((other) => other.as === as)?.exiled;
-  return (cards ?? NONE).filter(
-    (id) => game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT,
-  );
+  return (cards ?? NONE).filter((id) => isStillExiled(game, id));
 }
 const NONE: readonly ObjectId[] = [];
+
+function isStillExiled(game: Game, id: ObjectId): boolean {
+  return game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT;
+}
+
+/** The cards used to craft the permanent, those still in exile. CR 702.167c. */
+export function usedToCraft(game: Game, permanent: ObjectId): readonly ObjectId[] {
+  return (game.objects[permanent]?.memory.crafted ?? NONE).filter((id) => isStillExiled(game, id));
+}
 
 /** Whether one of these players exiled the card, with whatever. CR 406.6. */
 export function wasExiledBy({ memory }: GameObject, players: readonly PlayerId[]): boolean {

@@ -1,22 +1,13 @@
 /** "This ability": the one that is resolving, as something that can be lost or given. CR 113.2c, 707.9a. */
-import {
-  type Ability,
-  type Action,
-  type Description,
-  type KeywordAbility,
-  type Noun,
-  sameTree,
-  type Value,
-} from '@kitchen-table/language/core';
+import { type Ability, type Action, type Description, type Noun, type Value } from '@kitchen-table/language/core';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
+import { everyKindAmong } from '../../questions/continuous-effects/gained-from-others.ts';
 import { find } from '../../questions/objects/nouns.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { ObjectId } from '../../vocabulary/ids.ts';
-import { isKindOf } from '../../vocabulary/objects/keywords.ts';
-import { objectsOf } from '../resolving/bindings.ts';
 
 type Gain = Extract<Action, { kind: 'gain' }>;
 type Exceptions = NonNullable<Extract<Action, { kind: 'becomeCopy' }>['except']>;
@@ -41,19 +32,9 @@ function withChosenAbility(game: Game, action: Gain, context: Context): Gain {
   return { ...action, abilities: word === undefined ? [] : [{ kind: 'keyword', keyword: word }] };
 }
 
-/** Of the keywords, each different kind among the objects that the words are about: protections, landwalks, hexproofs. */
+/** Of the keywords, each different kind among the objects that the words are about now. CR 611.2c. */
 function withEveryKind(game: Game, { which: _which, from, ...action }: Gain, context: Context): Gain {
-  const given = action.abilities as readonly KeywordAbility[];
-  const found: Ability[] = [];
-  for (const object of objectsOf(find(game, from as Noun, context)))
-    for (const { ability } of characteristics(game, object).abilities)
-      if (
-        ability.kind === 'keyword' &&
-        given.some(({ keyword }) => isKindOf(ability.keyword, keyword)) &&
-        !found.some((known) => sameTree(known, ability))
-      )
-        found.push(ability);
-  return { ...action, abilities: found };
+  return { ...action, abilities: everyKindAmong(game, action, find(game, from as Noun, context)) };
 }
 
 /** The same for the exceptions of a copy effect; their numbers are worked out now. CR 608.2h. */

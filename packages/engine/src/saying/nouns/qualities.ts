@@ -156,6 +156,8 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       return `that could enchant ${say(quality.whom, scope)}`;
     case 'exiledWith':
       return `exiled with ${scope.self}`;
+    case 'usedToCraft':
+      return `used to craft ${scope.self}`;
     case 'exiledBy':
       return `that ${say(quality.player, scope)} exiled`;
     case 'madeWith':

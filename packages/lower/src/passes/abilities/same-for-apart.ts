@@ -1,18 +1,30 @@
 /** "The same is true for first strike and trample": the same again with each of these. CR 604.1. */
-import type { Ability } from '@kitchen-table/language/surface';
+import type { Ability, Noun } from '@kitchen-table/language/surface';
+import { everyKindAmong, lookedAt, OF_SEVERAL_KINDS } from '../../every-kind.ts';
 import { rewritten, withParts, type Node } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
+
+type Static = Extract<Ability, { kind: 'static' }>;
 
 /** A static ability that holds for several keywords alike, as one ability for each. */
 export const sameForApart: Pass = { calledBy: ['sameFor'], rewrite };
 
 function rewrite(ability: Ability): Ability | readonly Ability[] {
   if (ability.kind !== 'static' || ability.sameFor === undefined) return ability;
-  // A landwalk or a protection is one of several kinds: "the same is true for landwalk" has no one keyword to say.
-  if (ability.sameFor.some((keyword) => keyword === 'protection' || keyword === 'landwalk')) return ability;
   const { sameFor, ...first } = ability;
   const said = keywordSaid(first);
-  return [first, ...sameFor.map((keyword) => withKeyword(first, said, keyword))];
+  const among = first.condition === undefined ? null : lookedAt(first.condition);
+  // A landwalk or a protection is one of several kinds: only among what is looked at is it known which.
+  if (among === null && sameFor.some((keyword) => OF_SEVERAL_KINDS.has(keyword))) return ability;
+  return [first, ...sameFor.map((keyword) => alike(first, said, keyword, among))];
+}
+
+/** The ability again for another keyword; it gives every kind of it that there is, so that it need not ask whether there is any. */
+function alike(first: Static, said: string | undefined, keyword: string, among: Noun | null): Static {
+  const again = withKeyword(first, said, keyword);
+  if (among === null || !OF_SEVERAL_KINDS.has(keyword)) return again;
+  const { condition: _condition, conditionTrailing: _trailing, ...unasked } = again;
+  return everyKindAmong(unasked, among);
 }
 
 /** The keyword of which the ability speaks. */

@@ -1,6 +1,7 @@
 /** "The same is true for trample and protection": the sentence again, with each of these for its keyword. CR 608.2c. */
-import type { Clause, Condition, Noun, Select } from '@kitchen-table/language/surface';
+import type { Clause } from '@kitchen-table/language/surface';
 import { some } from '@kitchen-table/language/core';
+import { everyKindAmong, lookedAt, OF_SEVERAL_KINDS } from '../../every-kind.ts';
 import { inClauses, rewritten } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
 import { withKeyword } from '../abilities/same-for-apart.ts';
@@ -14,9 +15,6 @@ export const sameForSaid: Pass = {
     rewritten(clause, (node) => (node['kind'] === 'sameFor' ? saidOfEach(node as unknown as SameFor) : undefined)),
   ),
 };
-
-/** Keywords that come with a quality: each kind of them that is there is given as it is. CR 702.11e, 702.14, 702.16. */
-const OF_SEVERAL_KINDS: ReadonlySet<string> = new Set(['protection', 'landwalk', 'hexproof']);
 
 function saidOfEach({ clause, keywords }: SameFor): Clause | undefined {
   const first = keywordGiven(clause);
@@ -38,24 +36,4 @@ function keywordGiven(clause: Clause): string | null {
     return given !== null;
   });
   return given;
-}
-
-/** Among what the condition looks for the keyword: "if a creature you control has flying". */
-function lookedAt(condition: Condition): Noun | null {
-  if (condition.kind === 'hasKeyword') return allOf(condition.subject);
-  if (condition.kind !== 'controls' || condition.object.kind !== 'select') return null;
-  const { filter } = condition.object;
-  const qualities = (filter.qualities ?? []).filter(({ kind }) => kind !== 'withKeyword');
-  const theirs = { kind: 'controlledBy', player: condition.player } as const;
-  return allOf({ ...condition.object, filter: { ...filter, qualities: [...qualities, theirs] } });
-}
-
-function allOf(noun: Noun): Noun {
-  return noun.kind === 'select'
-    ? ({ ...noun, quantifier: { kind: 'quantifier', amount: 'bare' } } satisfies Select)
-    : noun;
-}
-
-function everyKindAmong(clause: Clause, from: Noun): Clause {
-  return rewritten(clause, (node) => (node['kind'] === 'gain' ? { ...node, which: 'every kind', from } : undefined));
 }

@@ -23,6 +23,19 @@ const cardsInZone: Union<Noun> = category<Noun>(
       filter: { ...s.filter, qualities: [{ kind: 'inZone', zone: [s.zone], of: s.of }] },
     }),
   ),
+  phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier with ${{ keyword: keywordName }} be~quantifier in a graveyard`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: s.quantifier,
+      filter: {
+        ...s.filter,
+        qualities: [
+          { kind: 'withKeyword', keyword: s.keyword },
+          { kind: 'inZone', zone: ['graveyard'] },
+        ],
+      },
+    }),
+  ),
 );
 const ANY_PLAYER: Noun = {
   kind: 'select',

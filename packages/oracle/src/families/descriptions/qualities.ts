@@ -301,6 +301,7 @@ quality.add(
     kind: 'different',
   }),
   phrase`exiled with ~`.means({ kind: 'exiledWith' }),
+  phrase`used to craft ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'usedToCraft' }),
   phrase`created with ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'madeWith', how: 'created' }),
   phrase`put onto the battlefield with ( ${{ by: granter }} | ~ )`.means({ kind: 'madeWith', how: 'put' }),
   phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed', 'goaded']) }} this way`.means(
