@@ -25,7 +25,7 @@ import type { Ability, Reference, Value } from '@kitchen-table/language/surface'
 import { type Candidate, clone, everyone, rank, type Node } from './candidates.ts';
 import { bindChosenNumber, bindChosenWord, kindOfEach, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
-import { bindDifference, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
+import { bindDifference, noteCompared, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { speakOfEach } from './each-one.ts';
 import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
@@ -226,6 +226,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'libraryCards':
     case 'graveyardCards':
       visitParts(scope, node);
+      noteCompared(scope, node);
       noteTaken(scope, node, parent);
       introduce(scope, node);
       noteLibrary(scope, node);

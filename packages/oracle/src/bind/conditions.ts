@@ -35,7 +35,7 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
     }
     case 'comparedAgain':
       if (!bindComparison(scope, node)) scope.problems.push({ words: "it's greater", reason: 'nothing to refer to' });
-      scope.compared = node;
+      scope.compared = { condition: node, noun: null };
       return true;
     case 'compare':
     case 'has':
@@ -50,7 +50,7 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
           () => visit(scope, other, node),
           () => other['quantifier'] === undefined || !everyone(other),
         );
-      scope.compared = node;
+      scope.compared = { condition: node, noun: null };
       return true;
     }
     case 'share':

@@ -12,8 +12,11 @@ export const THE_DIFFERENCE = 'the difference';
 function again(scope: Scope, player: Noun): Noun | null {
   switch (player.kind) {
     case 'you':
-    case 'reference':
       return clone(player);
+    case 'reference': {
+      const noun = player.to === 'candidate' ? (scope.compared?.noun ?? null) : null;
+      return noun === null ? clone(player) : { kind: 'reference', to: writeLabel(scope, noun), words: 'that' };
+    }
     case 'playerOf':
     case 'select':
       return { kind: 'reference', to: writeLabel(scope, player as unknown as Node), words: 'that' };
@@ -74,7 +77,7 @@ function sides(scope: Scope, condition: Condition): readonly [Value, Value] | nu
 
 /** Makes of "it's greater" a comparison of the two that were compared before; false when nothing was. */
 export function bindComparison(scope: Scope, node: Node): boolean {
-  const before = scope.compared as unknown as Condition | null;
+  const before = (scope.compared?.condition ?? null) as unknown as Condition | null;
   if (before?.kind !== 'compare') return false;
   node.kind = 'compare';
   node['left'] = clone(before.left);
@@ -83,9 +86,21 @@ export function bindComparison(scope: Scope, node: Node): boolean {
   return true;
 }
 
+/** Of which objects or players a comparison was said that is among their qualities. */
+export function noteCompared(scope: Scope, noun: Node): void {
+  const qualities = (noun['filter'] as Filter | undefined)?.qualities ?? [];
+  const { compared } = scope;
+  if (
+    compared === null ||
+    !qualities.some((each) => each.kind === 'whose' && each.condition === (compared.condition as never))
+  )
+    return;
+  scope.compared = { ...compared, noun };
+}
+
 /** Makes of "the difference" what it is; false when nothing was compared before. */
 export function bindDifference(scope: Scope, node: Node): boolean {
-  const of = scope.compared === null ? null : sides(scope, scope.compared as unknown as Condition);
+  const of = scope.compared === null ? null : sides(scope, scope.compared.condition as unknown as Condition);
   if (of === null) return false;
   delete node['to'];
   node.kind = 'difference';

@@ -52,7 +52,10 @@ export interface Scope {
   /** Which of the numbers chosen in secret was spoken of last. */
   chosenNumber: string | null;
   /** The latest comparison: "the difference" is that of its sides. */
-  compared: Node | null;
+  compared: {
+    readonly condition: Node /** What it is a quality of: "an opponent who controls more lands than you". */;
+    readonly noun: Node | null;
+  } | null;
   /** The name of what is asked to be of some description, while that is visited. */
   compares: Label | null;
   /** Counters of any kind are spoken of one kind after the other: "of that kind" means something. */
