@@ -190,6 +190,8 @@ export const RULES: Complete = {
     condition: true,
     part: (part) => (part as { step?: string }).step === 'untap',
   },
+  // rules/turn-structure/turn-structure.ts.
+  damageStays: { object: true },
   blankIsChaos: {},
   // rules/special-actions/special-effects.ts.
   mayIgnore: { by: true, cost: true },

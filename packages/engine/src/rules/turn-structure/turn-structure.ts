@@ -1,4 +1,5 @@
 /** The turn: its steps in order, and the turn-based actions of each. CR 500-514, 703. */
+import { keepsDamage } from '../../questions/turn-structure/damage-rules.ts';
 import {
   clearTurnTallies,
   editObject,
@@ -309,9 +310,11 @@ function cleanupStep(game: OpenGame): boolean {
     if (excess > 0) discards.push(...discardSome(game, active, excess));
   }
   perform(game, discards);
+  // CR 514.2: all at once, with the rules that hold then.
+  const kept = game.battlefield.filter((id) => game.objects[id]?.damage !== 0 && keepsDamage(game, id));
   for (const id of game.battlefield) {
     const object = game.objects[id] as GameObject;
-    if (object.damage !== 0) editObjectLightly(game, id).damage = 0;
+    if (object.damage !== 0 && !kept.includes(id)) editObjectLightly(game, id).damage = 0;
     const ending = StatusBit.DeathtouchDamage | StatusBit.Saddled;
     if ((object.status & ending) !== 0) editObjectLightly(game, id).status &= ~ending;
   }
