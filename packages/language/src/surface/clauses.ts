@@ -33,6 +33,8 @@ export type Clause =
       have?: true;
       /** "As many times as you choose, you may ...": offered again each time that it was done. */
       asOften?: true;
+      /** Written by a pass: what follows speaks of who took it up. */
+      told?: true;
     }
   /** "If you do, ..." about the step before it; `when` is the reflexive trigger of CR 603.12. */
   /** `asked`: the condition around it has asked already, "when you discard a nonland card this way". */

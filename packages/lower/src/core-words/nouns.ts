@@ -357,6 +357,7 @@ export const DESCRIPTIONS: Complete = {
   couldEnchant: { whom: true },
   exiledWith: { words: true },
   usedToCraft: { words: true },
+  didSo: { not: true },
   exiledBy: { player: true },
   madeWith: { how: true, by: true, words: ['it', 'this ability'] },
   singleTarget: {},

@@ -195,6 +195,7 @@ export const CLAUSES: Complete = {
     clause: true,
     have: true,
     asOften: true, // rules/effects/repeating.ts
+    told: true,
     words: [
       'that you cast',
       'by paying',

@@ -26,9 +26,8 @@ import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith, usedToCraft, wasExiledBy } from '../zones/linked-exile.ts';
-import { followed } from './followed-objects.ts';
-import { doneThisWay, sourcesCountered } from '../resolving/this-way.ts';
-import { didThisWay } from '../resolving/did-this-way.ts';
+import { sourcesCountered, TOOK_OFFER, wasDoer } from '../resolving/this-way.ts';
+import { didThisWay, wasDoneTo } from '../resolving/did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../history.ts';
 import { isSourceOf } from '../abilities/abilities-of.ts';
 import { finalChapter } from '../abilities/chapters.ts';
@@ -207,6 +206,8 @@ export function fitsQuality(
       );
     case 'exiledWith':
       return object !== null && exiledWith(game, context.source).includes(object.id);
+    case 'didSo':
+      return wasDoer(TOOK_OFFER, entity, context) !== (quality.not === true);
     case 'usedToCraft':
       return object !== null && usedToCraft(game, context.source).includes(object.id);
     case 'exiledBy':
@@ -221,7 +222,7 @@ export function fitsQuality(
     case 'hasInset':
       return object !== null && insetOf(game, object.id) === quality.inset.toLowerCase();
     case 'thisWay':
-      if (wasDone(game, quality.done, entity, context) === (quality.not === true)) return false;
+      if (wasDoneTo(game, quality.done, entity, context) === (quality.not === true)) return false;
       // "cards they exiled this way": of their own.
       return (
         quality.by === undefined || (now !== null && findPlayers(game, quality.by, context).includes(now.controller))
@@ -392,10 +393,3 @@ function unreachable(value: never): never {
 /** The symbols of a mana cost, in whatever order they are written. CR 202.1a. */
 const SELF = { kind: 'self' } as const;
 const inOrder = (symbols: ManaSymbols): string => [...symbols].sort().join(' ');
-
-/** Done to it, or to what it has become since: "if that artifact is put into a graveyard this way". CR 400.7, 608.2c. */
-function wasDone(game: Game, done: string, entity: Entity, context: Context): boolean {
-  const all = doneThisWay(done, context);
-  if (all.includes(entity) || all.length === 0 || isPlayerEntity(entity)) return all.includes(entity);
-  return all.includes(objectEntity(followed(game, objectOf(entity))));
-}

@@ -2,8 +2,16 @@
 import type { Action, Noun, ToldByWhom } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import {
+  type Entity,
+  entityObject,
+  entityPlayer,
+  isPlayerEntity,
+  objectEntity,
+  type PlayerId,
+} from '../../vocabulary/ids.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
+import { followed } from '../objects/followed-objects.ts';
 import { fitsDescription } from '../reading.ts';
 import { doneThisWay, wasDoer } from './this-way.ts';
 
@@ -36,4 +44,11 @@ function doer(game: Game, entity: Entity, whose: 'controller' | 'owner'): Player
   const object = game.objects[entity];
   if (object === undefined) return undefined;
   return whose === 'owner' ? object.owner : characteristics(game, object.id).controller;
+}
+
+/** Done to it, or to what it has become since: "if that artifact is put into a graveyard this way". CR 400.7, 608.2c. */
+export function wasDoneTo(game: Game, done: string, entity: Entity, context: Context): boolean {
+  const all = doneThisWay(done, context);
+  if (all.includes(entity) || all.length === 0 || isPlayerEntity(entity)) return all.includes(entity);
+  return all.includes(objectEntity(followed(game, entityObject(entity))));
 }

@@ -86,6 +86,9 @@ export function withDoer(bindings: Bindings, deed: string, player: Entity): Bind
   return bindings[NOTING] === undefined ? bindings : adding(bindings, `by:${deed}`, [player]);
 }
 
+/** The name of what was offered to several players, whatever it was: who took it up. */
+export const TOOK_OFFER = 'offer';
+
 /** Whether that player did it. */
 export function wasDoer(deed: string, player: Entity, { bindings }: Context): boolean {
   return bindings[`${PREFIX}by:${deed}`]?.entities.includes(player) === true;

@@ -2,7 +2,8 @@
 import type { Action, Clause } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { PlayerId } from '../../vocabulary/ids.ts';
+import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
+import { TOOK_OFFER, withDoer } from '../../questions/resolving/this-way.ts';
 import { actedBy } from './acted-by.ts';
 import { type AtOnce, happenAtOnce, type Part } from './at-once.ts';
 import { noteDone } from '../resolving/bindings.ts';
@@ -44,6 +45,8 @@ export function eachMay(
     const result = verb.came(game, action, { ...planned, context: reading(player, now) }, shares[i] ?? [], during);
     done ||= result.done;
     now = afterwards(game, action, result);
+    if (result.done && clause.told === true)
+      now = { ...now, bindings: withDoer(now.bindings, TOOK_OFFER, playerEntity(player)) };
   }
   return noteDone(now, done);
 }

@@ -23,6 +23,7 @@ export function speaksOfThisWay(clause: object): boolean {
           part['kind'] === 'thisWay' ||
           part['kind'] === 'abilityCountered' ||
           part['thisWay'] === true ||
+          part['kind'] === 'didSo' ||
           part['intoHand'] === true ||
           (saysAllOther(part) && some(clause, isSpokenOf)) ||
           (part['kind'] === 'create' && some(part['token'], isLinked)),

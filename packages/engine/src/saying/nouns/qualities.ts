@@ -156,6 +156,8 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       return `that could enchant ${say(quality.whom, scope)}`;
     case 'exiledWith':
       return `exiled with ${scope.self}`;
+    case 'didSo':
+      return quality.not === true ? 'who did not do that' : 'who did that';
     case 'usedToCraft':
       return `used to craft ${scope.self}`;
     case 'exiledBy':

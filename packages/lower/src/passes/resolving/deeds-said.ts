@@ -1,7 +1,7 @@
 /** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
 import { isDoneByPlayers } from '@kitchen-table/language/core';
 import type { Action, Clause, Quality } from '@kitchen-table/language/surface';
-import { inClauses } from '../../rewriting.ts';
+import { inClauses, rewritten } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
 
 /** What can be told of a player afterwards: questions/resolving/did-this-way.ts. */
@@ -47,10 +47,27 @@ function inClause(clause: Clause, deed: Action | null): Clause {
       before = deedOf(step) ?? before;
       return said;
     });
-    return { ...clause, steps };
+    return { ...clause, steps: saidOfOffer(steps) };
   }
   return deed === null ? inner(clause, deed) : (said(inner(clause, deed), deed) as Clause);
 }
+
+/** "Each player may shuffle ... Each player who does": of the offer before it, where the deed itself leaves nothing to tell it by. */
+function saidOfOffer(steps: readonly Clause[]): readonly Clause[] {
+  const at = steps.findIndex(saysDoSo);
+  const offer = steps[at - 1];
+  if (offer?.kind !== 'may') return steps;
+  const said = rewritten(steps[at] as Clause, (node) => (isDoSo(node) ? took(node as unknown as That) : undefined));
+  return steps.map((step, i) => (i === at ? said : i === at - 1 ? { ...offer, told: true } : step));
+}
+
+type That = Extract<Quality, { kind: 'that' }>;
+
+function isDoSo(node: Readonly<Record<string, unknown>>): boolean {
+  return node['kind'] === 'that' && (node['event'] as { action?: unknown }).action === 'do so';
+}
+
+const took = ({ not }: That): Quality => ({ kind: 'didSo', ...(not === true ? { not } : {}) });
 
 /** Texts within a text: "when you do, ...". */
 function inner(clause: Clause, deed: Action | null): Clause {
@@ -61,7 +78,7 @@ function said(node: unknown, deed: Action): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((part) => said(part, deed));
   const part = node as Readonly<Record<string, unknown>>;
-  if (part['kind'] === 'that' && (part['event'] as { action?: unknown }).action === 'do so') return told(part, deed);
+  if (isDoSo(part)) return told(part, deed);
   return Object.fromEntries(Object.entries(part).map(([field, value]) => [field, said(value, deed)]));
 }
 

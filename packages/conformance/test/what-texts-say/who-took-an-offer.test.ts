@@ -1,0 +1,68 @@
+/** "Each player may ... Each player who does": who took up what was offered, whatever it was. CR 608.2c. */
+import { describe, expect, test } from 'vitest';
+import type { Scenario } from '../../../engine/test/support/scenario.ts';
+import { TestPlayer } from '../../../engine/test/support/test-player.ts';
+import { plays, table, uses } from '../support/text-table.ts';
+
+const BOON =
+  'Boon | {0} | Sorcery | | Put a +1/+1 counter on each creature you control. Each opponent may put a +1/+1 counter on each creature they control. For each opponent who does, put a +1/+1 counter on each creature you control.';
+const GATE =
+  'Gate | {0} | Artifact | | {T}: Each player may put a land card from their hand onto the battlefield, then each opponent who didn’t draws a card.';
+const TIDE =
+  'Tide | {0} | Sorcery | | Each player may shuffle their hand and graveyard into their library. Each player who does draws two cards.';
+
+const seat = (game: Scenario, id: number): TestPlayer => new TestPlayer(game, id as never, String(id));
+
+/** These players say yes, all others no. */
+function yes(game: Scenario, ...players: readonly number[]): void {
+  game.plan((question) => (question.kind === 'yesNo' ? [players.includes(question.player) ? 1 : 0] : null));
+}
+
+describe('who took an offer', () => {
+  test('is known of each opponent, and what is done for each of them is done as often (CR 608.2c)', () => {
+    const game = table(
+      [BOON],
+      [{ battlefield: ['Grizzly Bears'], hand: ['Boon', 'Boon'] }, ['Craw Wurm'], ['Craw Wurm'], ['Craw Wurm']],
+    );
+    yes(game, 1, 3);
+    plays(game.ann, 'Boon');
+    expect([game.ann.stats('Grizzly Bears'), ...[1, 2, 3].map((id) => seat(game, id).stats('Craw Wurm'))]).toEqual([
+      '5/5',
+      '7/5',
+      '6/4',
+      '7/5',
+    ]);
+  });
+
+  test('who did not is everybody else, also who could not (CR 608.2c, 608.2d)', () => {
+    const game = table(
+      [GATE],
+      [
+        { battlefield: ['Gate'], hand: ['Forest'] },
+        { hand: ['Forest'], library: ['Swamp', 'Swamp'] },
+        { hand: ['Grizzly Bears'], library: ['Swamp', 'Swamp'] },
+      ],
+    );
+    yes(game, 1);
+    uses(game.ann, 'Gate');
+    expect([
+      game.ann.hand.includes('Forest'),
+      game.ben.hand,
+      game.ben.battlefield,
+      seat(game, 2).hand.toSorted(),
+    ]).toEqual([true, [], ['Forest'], ['Grizzly Bears', 'Swamp']]);
+  });
+
+  test('who shuffles draws, who keeps the hand does not (CR 608.2c)', () => {
+    const game = table(
+      [TIDE],
+      [
+        { hand: ['Tide', 'Tide', 'Forest'], library: ['Island', 'Island', 'Island'] },
+        { hand: ['Swamp'], library: ['Plains', 'Plains', 'Plains'] },
+      ],
+    );
+    yes(game, 0);
+    plays(game.ann, 'Tide');
+    expect([game.ann.hand.length, game.ben.hand]).toEqual([2, ['Swamp']]);
+  });
+});
