@@ -12,6 +12,7 @@ import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
+import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spell.ts';
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
@@ -130,6 +131,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   eachForItself,
   askedOfWhatIsDelayed,
   saidOfWhatIsToCome,
+  saidOfTheNextSpell,
   enteringAsIsSaidNext,
   textOfTokensSaidNext,
   goadingSaid,

@@ -106,12 +106,28 @@ clause.add(
     words: 'first',
   }),
 );
+const thatSpell = terms<Noun>('a spell', [
+  [
+    'that spell',
+    {
+      kind: 'reference',
+      to: null,
+      words: 'that',
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
+    },
+  ],
+]);
 otherwise.add(
   phrase`${{ clause }} if ${{ condition }} . ^ if it doesn't , ${{ otherwise: clause }}`.means({
     kind: 'if',
     trailing: true,
     words: "if it doesn't",
   }),
+  // A sentence by itself, of what another one has named: "The next creature spell you cast this turn ...". CR 608.2c.
+  phrase`${{ object: thatSpell }} can't be countered`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
+  })),
 );
 timedRule.add(
   phrase`${{ object: nthSpell }} can be cast as though it had flash`.means((s) => ({
