@@ -52,3 +52,53 @@ describe('mana from a kind of permanent', () => {
     expect(game.ann.life).toBe(25);
   });
 });
+
+describe('mana produced by the very permanent that asks', () => {
+  const lines = [
+    'Old Spring | {0} | Artifact | | {T}: Add {U}. / Whenever you cast a creature spell using mana produced by Old Spring, you gain 2 life.',
+    'Frog | {U} | Creature — Frog | 1/1 | Flash',
+    'Two Frogs | {1}{U} | Creature — Frog | 2/2 |',
+    'Croak | {U} | Sorcery | | You gain 10 life.',
+    'Echo Pool | {0} | Artifact | | {T}: Add {U}. / Whenever you cast a permanent spell using mana produced by Echo Pool, up to one other target permanent you control becomes a copy of that spell until end of turn.',
+    'Wind | {U} | Instant | | Counter target spell.',
+  ];
+
+  test('a spell for which it was tapped is heard of, one paid for by another of that name is not (CR 106.3, 603.2)', () => {
+    const life = (tapped: string, spell: string): number => {
+      const game = table(lines, [{ battlefield: ['Old Spring', 'Island'], hand: [spell] }, ['Old Spring']]);
+      game.ann.activates(tapped);
+      plays(game.ann, spell);
+      return game.ann.life;
+    };
+    expect([life('Old Spring', 'Frog'), life('Island', 'Frog'), life('Old Spring', 'Croak')]).toEqual([22, 20, 30]);
+  });
+
+  test('it triggers once for each such permanent, however its mana was mixed (CR 603.2c)', () => {
+    const game = table(lines, [{ battlefield: ['Old Spring', 'Old Spring'], hand: ['Two Frogs'] }, {}]);
+    plays(game.ann, 'Two Frogs');
+    expect(game.ann.life).toBe(24);
+  });
+
+  test('a spell of another player is not meant, whatever paid for it (CR 109.5)', () => {
+    const game = table(lines, [['Old Spring'], { battlefield: ['Old Spring'], hand: ['Frog'] }]);
+    plays(game.ben, 'Frog');
+    expect([game.ann.life, game.ben.life]).toEqual([20, 22]);
+  });
+
+  test('"that spell" is copied while it is on the stack, and as it last was there when it is gone (CR 608.2h, 707.2)', () => {
+    const copied = (countered: boolean): readonly string[] => {
+      const game = table(lines, [
+        { battlefield: ['Echo Pool', 'Forest'], hand: ['Frog'] },
+        { battlefield: ['Island'], hand: ['Wind'] },
+      ]);
+      game.ann.casts('Frog', { targets: ['Forest'] });
+      if (countered) game.ben.casts('Wind', { targets: ['Frog'] });
+      game.resolveAll();
+      return game.ann.battlefield;
+    };
+    expect([copied(false), copied(true)]).toEqual([
+      ['Echo Pool', 'Frog', 'Frog'],
+      ['Echo Pool', 'Frog'],
+    ]);
+  });
+});

@@ -6,7 +6,7 @@ import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones/zones.ts';
-import { castFact, kickerOf, spentOn, wasCastFrom, wasSpent } from './casting-spells/cast-facts.ts';
+import { castFact, kickerOf, spentOn, wasCastFrom, wasManaOf, wasSpent } from './casting-spells/cast-facts.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { timesActivated } from './abilities/activated-before.ts';
 import { hasCastInGame } from './casting-spells/cast-in-this-game.ts';
@@ -159,9 +159,11 @@ export function holds(game: Game, condition: Condition, context: Context): boole
           !isPlayerEntity(entity) &&
           (condition.symbols !== undefined && condition.fact !== 'kicked'
             ? wasSpent(game, objectOf(entity), condition.symbols)
-            : condition.from === undefined
-              ? castFact(game, objectOf(entity), condition.fact, kickerOf(condition) ?? condition.keyword, context)
-              : wasCastFrom(game, objectOf(entity), condition.from, context)),
+            : condition.source !== undefined
+              ? wasManaOf(game, objectOf(entity), find(game, condition.source, context))
+              : condition.from === undefined
+                ? castFact(game, objectOf(entity), condition.fact, kickerOf(condition) ?? condition.keyword, context)
+                : wasCastFrom(game, objectOf(entity), condition.from, context)),
       );
       return found !== (condition.not === true);
     }

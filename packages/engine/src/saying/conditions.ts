@@ -211,7 +211,7 @@ function hasHappened(condition: Extract<Condition, { kind: 'happened' }>, scope:
 }
 
 function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Scope): string {
-  const { fact, keyword, from, symbols, not } = condition;
+  const { fact, keyword, from, symbols, source, not } = condition;
   return words(
     not === true && 'it is not so that',
     say(condition.subject, scope),
@@ -221,12 +221,14 @@ function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Sc
     from !== undefined &&
       `(${from.not === true ? 'not ' : ''}${from.zone}${from.anywhere === true ? ', anywhere' : ''}${from.of === undefined ? '' : ` of ${say(from.of, scope)}`})`,
     symbols !== undefined && symbols.map((symbol) => `{${symbol}}`).join(''),
+    source !== undefined && say(source, scope),
   );
 }
 
 /** Facts of how something was cast, behind "was". */
 const FACTS: Readonly<Record<string, string>> = {
   'cast from': 'cast from this zone',
+  'mana from': 'cast with mana produced by',
   'mana spent': 'cast with this mana spent on it:',
   'its cost paid': 'cast for this cost:',
   'additional cost paid': 'cast with its additional cost paid',

@@ -101,6 +101,8 @@ export type Condition =
       keyword?: string /** cast from: where */;
       from?: Place /** mana spent: which */;
       symbols?: readonly string[];
+      /** mana from: of what produced it, "using mana produced by ~". CR 106.3. */
+      source?: Noun;
       words?: string;
     }
   /** "it's your turn", "it isn't your turn". */

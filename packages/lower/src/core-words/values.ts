@@ -196,6 +196,7 @@ export const CONDITIONS: Complete = {
     words: (words) => CAST_WORDS.has(words) || / was beheld$/.test(String(words)),
     from: true,
     symbols: true,
+    source: true,
   },
   manaSpent: { subject: true, color: true, comparison: true, to: true, words: true },
   turn: { of: true, not: true, words: ['during', "isn't"] },

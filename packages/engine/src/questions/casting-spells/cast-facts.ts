@@ -3,7 +3,7 @@ import type { Condition, Place } from '@kitchen-table/language/core';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { kickerName } from '../../vocabulary/keyword-abilities/instances.ts';
 import type { CastFacts, GameObject } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -83,6 +83,13 @@ function isSuchSource(game: Game, id: ObjectId, word: string): boolean {
 /** How much of the mana that was spent on it came from such sources. CR 106.3, 400.7d. */
 export function manaFrom(game: Game, cast: CastFacts, word: string): number {
   return (cast.manaFrom ?? []).filter((source) => isSuchSource(game, source, word)).length;
+}
+
+/** Whether mana that one of these produced was spent on it. CR 106.3, 601.2h. */
+export function wasManaOf(game: Game, id: ObjectId, sources: readonly Entity[]): boolean {
+  const object = game.objects[id];
+  const cast = object?.stack?.cast ?? object?.memory.cast;
+  return cast?.manaFrom?.some((source) => sources.includes(objectEntity(source))) === true;
 }
 
 /** How much mana of each kind was spent to cast it. CR 601.2h, 400.7d. */

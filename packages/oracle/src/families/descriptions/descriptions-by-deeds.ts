@@ -45,6 +45,10 @@ const searching: Category<{ kind: string }> = new Mapped<{ kind: string }, { kin
   (tree) => (tree.kind === 'search' ? [tree] : []),
 );
 quality.add(
+  phrase`using mana produced by ~`.means({
+    kind: 'whose',
+    condition: { kind: 'castFact', fact: 'mana from', subject: RELATIVE, source: { kind: 'self' } },
+  }),
   phrase`who ${{ event: deed }}!past this way`.means(
     (s) => ({ kind: 'that', event: { ...s.event, actor: RELATIVE }, thisWay: true, words: 'this way' }) as never,
   ),
