@@ -117,7 +117,8 @@ export type Quality =
   /** "used to craft it". CR 702.167c. */
   | { kind: 'usedToCraft'; words?: 'it' }
   /** "cards you exiled": whoever did it, with whatever. CR 406.6, 607. */
-  | { kind: 'exiledBy'; player: Noun }
+  /** `through`: "exiled by an ability you controlled", and by no spell. */
+  | { kind: 'exiledBy'; player: Noun; through?: 'ability' }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
   /** `by`: another than the one that says it: the one that gave the ability. */
   | { kind: 'madeWith'; how: 'created' | 'put'; by?: Noun; words?: 'it' | 'this ability' }
@@ -185,7 +186,7 @@ export type Quality =
   /** Of players, written by a pass: who took up what was offered just before: "each player who does". CR 608.2c. */
   | { kind: 'didSo'; not?: true }
   | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
-  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' }
+  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' | 'your' }
   | { kind: 'enteredThisTurn'; words?: 'the battlefield' }
   /** Of cards in a hand. CR 121.1. */
   | { kind: 'drawnThisTurn' }

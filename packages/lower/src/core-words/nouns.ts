@@ -358,7 +358,7 @@ export const DESCRIPTIONS: Complete = {
   exiledWith: { words: true },
   usedToCraft: { words: true },
   didSo: { not: true },
-  exiledBy: { player: true },
+  exiledBy: { player: true, through: ['ability'] },
   madeWith: { how: true, by: true, words: ['it', 'this ability'] },
   singleTarget: {},
   wonSubgame: { not: true },

@@ -207,6 +207,7 @@ export const CLAUSES: Complete = {
       'the top card',
       'during each',
       'during each, one',
+      'from each',
     ],
     action: true,
     asThough: true,
@@ -214,7 +215,6 @@ export const CLAUSES: Complete = {
     additionalCost: true,
     // rules/casting-spells/permitted-ways.ts.
     using: ['blitz', 'warp', 'mutate', 'bestow', 'escape'],
-    // rules/combat-phase/exert.ts.
     // rules/casting-spells/cast-out-of-time.ts.
     thenSacrificed: true,
     // rules/casting-spells/use-permission.ts.
@@ -222,7 +222,7 @@ export const CLAUSES: Complete = {
     exiledAfter: notRead,
     when: notRead,
     whenTargeting: notRead,
-    asItAttacks: true,
+    asItAttacks: true, // rules/combat-phase/exert.ts
     whenDone: true,
   },
   // "If you put a card into your hand this way" asks about one of the steps before, not of the last one.

@@ -312,8 +312,9 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
   const isAction = 'actor' in node || 'object' in node;
   const passing: Candidate[] = [];
   for (const key of keys) {
-    // After a condition in front, rules are a step of their own.
+    // After a condition in front, rules are a step of their own; so is what is said of what was cast.
     if (node.kind === 'static' && key === 'rules' && node['conditionTrailing'] !== true) scope.step++;
+    if (key === 'ifCast') scope.step++;
     const mark = scope.candidates.length;
     const value = node[key];
     const spoken = scope.meant.length;

@@ -150,7 +150,13 @@ export function applyZoneChange(game: OpenGame, given: ZoneChange): ZoneChange |
 function noteExiling(game: OpenGame, event: ZoneChange, now: OpenObject): void {
   if (event.exiledWith !== undefined) rememberExiled(game, event.exiledWith, now.id);
   if (event.exiledWithCounters !== undefined) now.counters = event.exiledWithCounters;
-  if (mentions(game, 'exiledBy')) now.memory = { ...now.memory, exiledBy: event.player };
+  if (!mentions(game, 'exiledBy')) return;
+  // What is resolving is still on top of the stack: CR 608.2n.
+  const resolving = game.objects[game.stack.at(-1) ?? NO_OBJECT];
+  const byAbility =
+    resolving?.stack != null && resolving.stack.kind !== 'spell' && resolving.stack.source === event.cause;
+  const through = byAbility ? { exiledThrough: resolving.controller } : {};
+  now.memory = { ...now.memory, exiledBy: event.player, ...through };
 }
 
 /**

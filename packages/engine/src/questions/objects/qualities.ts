@@ -211,7 +211,7 @@ export function fitsQuality(
     case 'usedToCraft':
       return object !== null && usedToCraft(game, context.source).includes(object.id);
     case 'exiledBy':
-      return object !== null && wasExiledBy(object, findPlayers(game, quality.player, context));
+      return object !== null && wasExiledBy(object, findPlayers(game, quality.player, context), quality.through);
     case 'madeWith':
       return (
         object !== null &&

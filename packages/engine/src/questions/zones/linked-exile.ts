@@ -32,9 +32,10 @@ export function usedToCraft(game: Game, permanent: ObjectId): readonly ObjectId[
   return (game.objects[permanent]?.memory.crafted ?? NONE).filter((id) => isStillExiled(game, id));
 }
 
-/** Whether one of these players exiled the card, with whatever. CR 406.6. */
-export function wasExiledBy({ memory }: GameObject, players: readonly PlayerId[]): boolean {
-  return memory.exiledBy !== undefined && players.includes(memory.exiledBy);
+/** Whether one of these players exiled the card, with whatever, or an ability that one of them controlled did. CR 406.6. */
+export function wasExiledBy({ memory }: GameObject, players: readonly PlayerId[], through?: 'ability'): boolean {
+  const by = through === undefined ? memory.exiledBy : memory.exiledThrough;
+  return by !== undefined && players.includes(by);
 }
 
 /** What the object remembers once its text has exiled these cards too. CR 607.2a-b. */

@@ -8,7 +8,7 @@ import { characteristics, derived } from '../../questions/continuous-effects/cha
 import { asFaceDownSpell } from '../../questions/continuous-effects/starting-points.ts';
 import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { type RuleOf, rulesInForce } from '../../questions/rules-in-force.ts';
-import type { Characteristics } from '../../vocabulary/objects/characteristics.ts';
+import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
@@ -130,7 +130,7 @@ function priceOf(game: Game, player: PlayerId, object: ObjectId, { rule, context
 function permitted(game: Game, player: PlayerId, { rule, context, affected }: RuleOf<'may'>): readonly ObjectId[] {
   if (affected !== null) return affected as readonly ObjectId[];
   const { object, from } = rule.action as Extract<Action, { kind: 'cast' | 'play' }>;
-  if (object.kind === 'nounList' && from !== undefined)
+  if (object.kind === 'nounList')
     return [...new Set(landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context)))];
   if (object.kind !== 'select') return objectsOf(find(game, object, context));
   const cards = described(game, player, object.filter, from, context);
@@ -208,8 +208,11 @@ function somePartFits(game: Game, player: PlayerId, filter: Filter, id: ObjectId
 function facesPermitted(game: Game, player: PlayerId, id: ObjectId, inForce: RuleOf<'may'>): number {
   const { rule, context, affected } = inForce;
   if (affected !== null || (game.objects[id] as GameObject).record.faces.length < 2) return -1;
-  if (!('object' in rule.action) || rule.action.object?.kind !== 'select') return -1;
-  return facesThatFit(game, player, rule.action.object.filter, id, context);
+  if (!('object' in rule.action)) return -1;
+  const { object } = rule.action;
+  if (object?.kind === 'nounList')
+    return landsAndSpells(object).reduce((faces, filter) => faces | facesThatFit(game, player, filter, id, context), 0);
+  return object?.kind === 'select' ? facesThatFit(game, player, object.filter, id, context) : -1;
 }
 
 /** Whether what the card is in the way that a keyword opens is what the effect speaks of: CR 601.3e, 702.103d. */
@@ -239,16 +242,29 @@ const FACE_DOWN = ['morph', 'megamorph', 'disguise'] as const;
 
 function facesThatFit(game: Game, player: PlayerId, filter: Filter, id: ObjectId, context: Context): number {
   let fitting = 0;
-  for (const { face, now } of facesToCast(game, game.objects[id] as GameObject, player, true))
+  const object = game.objects[id] as GameObject;
+  for (const { face, now } of [...facesToCast(game, object, player, true), ...landFaces(game, object)])
     if (considering(game, id, now, player, () => fitsDescription(game, filter, id as number as Entity, context)))
       fitting |= 1 << face;
   return fitting;
 }
 
+/** The faces that can be played as lands. CR 305.1, 712.12. */
+function landFaces(
+  game: Game,
+  object: GameObject,
+): readonly { readonly face: number; readonly now: Characteristics }[] {
+  const { faces, card } = object.record;
+  const playable = card.layout === 'modal double-faced' ? faces : faces.slice(0, 1);
+  return playable
+    .map((up, face) => ({ face, now: face === object.face ? characteristics(game, object.id) : up }))
+    .filter(({ now }) => (now.types & TypeBit.Land) !== 0);
+}
+
 function zoneOf(filter: Filter): keyof typeof ZONE_BY_NAME | null {
   for (const quality of filter.qualities ?? []) {
     if (quality.kind === 'inZone' || quality.kind === 'fromZone') return quality.zone[0] as keyof typeof ZONE_BY_NAME;
-    if (quality.kind === 'exiledWith') return 'exile';
+    if (quality.kind === 'exiledWith' || quality.kind === 'exiledBy') return 'exile';
     if (quality.kind === 'among' && quality.noun.kind === 'select') return zoneOf(quality.noun.filter);
   }
   return null;

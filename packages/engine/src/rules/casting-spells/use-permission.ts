@@ -9,10 +9,12 @@ import { bind } from '../resolving/bindings.ts';
 import { type Permission, permissions } from './permissions.ts';
 import { setEffects } from '../../vocabulary/game-notes.ts';
 
-/** If the card is cast or played because an effect lets the player, once or once each turn, this was the once. */
-export function usePermission(game: Game, player: PlayerId, object: ObjectId): Permission['then'] {
+/** If the card is cast or played because an effect lets the player, once or once each turn, this was the once. CR 601.3, 305.1. */
+export function usePermission(game: Game, player: PlayerId, object: ObjectId, asLand = false): Permission['then'] {
   if (isIn(game, object, Zone.Hand)) return null;
-  const used = permissions(game, player).find((permission) => permission.object === object);
+  const used = permissions(game, player).find(
+    (permission) => permission.object === object && (permission.play || !asLand),
+  );
   if (used === undefined) return null;
   if (used.tally !== null) tallyTurn(game, used.tally, 1);
   if (used.usedUp >= 0)

@@ -95,10 +95,12 @@ function addLands(
   object: GameObject,
   sorceryTime: boolean,
   options: ActionOption[],
+  faces = -1,
 ): void {
   if (!sorceryTime || me.landsPlayed >= landsAllowed(game, me.id)) return;
   for (let face = 0; face < object.record.faces.length; face++) {
     if (face > 0 && object.record.card.layout !== 'modal double-faced') break;
+    if ((faces & (1 << face)) === 0) continue;
     const up = object.record.faces[face] as Characteristics;
     if ((up.types & TypeBit.Land) === 0) continue;
     // CR 712.12: of the face that is played alone is asked whether it can be.
@@ -116,7 +118,8 @@ function addPermitted(
   options: ActionOption[],
 ): void {
   const object = game.objects[permission.object] as GameObject;
+  const me = game.players[player] as Player;
   if (permission.play)
-    addLands(game, game.players[player] as Player, permission.object, object, isSorceryTime(game, player), options);
+    addLands(game, me, permission.object, object, isSorceryTime(game, player), options, permission.faces);
   addCasts(game, player, permission.object, permission, purse, options);
 }

@@ -5,15 +5,16 @@ import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts
 import type { ZoneChange } from '../../vocabulary/events.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { moveEvent, plainEntering } from '../event-makers.ts';
-import { usePermission } from '../casting-spells/use-permission.ts';
+import { castThisWay, usePermission } from '../casting-spells/use-permission.ts';
 
 /** Puts the land onto the battlefield. CR 305.1. */
 export function playLand(game: Game, player: PlayerId, object: ObjectId, face: number): void {
-  usePermission(game, player, object);
+  const then = usePermission(game, player, object, true);
   const entering = { ...plainEntering(player), face };
   const done = perform(game, [
     moveEvent(game, object, Zone.Battlefield, 'play', player, { cause: NO_OBJECT, rule: '305.1' }, { entering }),
   ]);
   const moved = done.find((event): event is ZoneChange => event.kind === 'zoneChange');
+  if (then !== null && moved !== undefined) castThisWay(game, moved.became, then);
   perform(game, [{ kind: 'playLand', object: moved?.became ?? object, player, cause: NO_OBJECT, rule: '305.2' }]);
 }

@@ -161,7 +161,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'usedToCraft':
       return `used to craft ${scope.self}`;
     case 'exiledBy':
-      return `that ${say(quality.player, scope)} exiled`;
+      return `that ${quality.through === undefined ? '' : 'an ability controlled by '}${say(quality.player, scope)} exiled`;
     case 'madeWith':
       return `${quality.how === 'created' ? 'created' : 'put onto the battlefield'} with ${quality.by === undefined ? scope.self : say(quality.by, scope)}`;
     case 'inParty':

@@ -71,7 +71,7 @@ export function permission(rule: Of<'may'>, scope: Scope): readonly Line[] {
       ? []
       : [
           announced(
-            `If ${phrase(rule.ifCast.object, scope).text} is cast this way`,
+            `If ${phrase(rule.ifCast.object, scope).text} is ${action.kind === 'play' ? 'played or cast' : 'cast'} this way`,
             scope.speaker.clause(rule.ifCast.clause, scope),
           ),
         ]),

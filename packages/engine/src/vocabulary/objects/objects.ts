@@ -100,6 +100,8 @@ export interface Memory {
   readonly exiled?: readonly ObjectId[];
   /** Who exiled it. CR 406.6. */
   readonly exiledBy?: PlayerId;
+  /** Who controlled the ability that exiled it. CR 113.8. */
+  readonly exiledThrough?: PlayerId;
   /** The same for texts that it has had as a copy of something else: CR 607.5. */
   readonly exiledAs?: readonly { readonly as: string; readonly exiled: readonly ObjectId[] }[];
   /** What its static ability makes something a copy of, as that was when it began. CR 707.2c. */

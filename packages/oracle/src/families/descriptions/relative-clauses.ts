@@ -146,6 +146,7 @@ quality.add(
         ];
       }),
       ['was put there from their library', { zone: 'library', words: 'their' }],
+      ['were put there from your library', { zone: 'library', words: 'your' }],
     ]),
   }} this turn`.means((s) => ({ ...s.from, kind: 'putThereFrom', when: THIS_TURN })),
   phrase`${{

@@ -229,6 +229,13 @@ const SPELL: Noun = {
   quantifier: { kind: 'quantifier', amount: 'a' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
 };
+const CARD: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
+};
+/** What is done with what is permitted: a spell is cast, a land played. CR 305.1, 601.3. */
+const what = ({ action }: Extract<Rule, { kind: 'may' }>): Noun => (action.kind === 'play' ? CARD : SPELL);
 const consequence: Category<readonly Rule[]> = new Mapped<Consequence, readonly Rule[]>(
   'a permission',
   phrase`${{ permission: allowed }} . ^ if you cast a ${{ filter }} this way , ${{ then: clause }}`.means({
@@ -263,7 +270,9 @@ const ownConsequence: Category<readonly Rule[]> = new Mapped<Omit<Consequence, '
     Omit<Consequence, 'filter'>
   >,
   ({ permission, then }) =>
-    permission.kind === 'may' ? [{ ...permission, ifCast: { object: SPELL, clause: then, words: 'if you do' } }] : null,
+    permission.kind === 'may'
+      ? [{ ...permission, ifCast: { object: what(permission), clause: then, words: 'if you do' } }]
+      : null,
   (tree) => {
     const [first] = tree;
     if (tree.length !== 1 || first?.kind !== 'may' || first.ifCast?.words !== 'if you do') return [];

@@ -43,6 +43,11 @@ const itself = terms<Noun>('the object itself', [
   ['~', { kind: 'self' }],
   ['it', { kind: 'reference', to: null, words: 'it' }],
 ]);
+/** How often a permission holds. */
+export const OFTEN: readonly (readonly [string, Pick<Extract<Rule, { kind: 'may' }>, 'times'>])[] = [
+  ['once each turn', { times: 'once each turn' }],
+  ['once during each of your turns', { times: 'once each of your turns' }],
+];
 /** Permission to cast spells that are exiled afterwards: always, or for a time. */
 const castAndExiled = category<Rule>(
   'a permission',
@@ -158,8 +163,7 @@ rule.add(
   })),
   phrase`${{
     often: terms<Pick<Extract<Rule, { kind: 'may' }>, 'times' | 'words'>>('how often', [
-      ['once each turn', { times: 'once each turn' }],
-      ['once during each of your turns', { times: 'once each of your turns' }],
+      ...OFTEN,
       ['during each of your turns', { times: 'once each of your turns', words: 'during each' }],
     ]),
   }} , you may cast ${{ object: noun }} from ${{ from: source }}`.means((s) => ({
