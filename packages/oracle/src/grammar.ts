@@ -101,6 +101,7 @@ import './families/values/amounts-done-so-often.ts';
 import './families/replacements/token-replacements.ts';
 import './families/rules/permissions-with-consequences.ts';
 import './families/rules/one-land-or-one-spell.ts';
+import './families/rules/described-by-x.ts';
 import './families/rules/standing-rules-of-casting.ts';
 import './families/rules/limits-of-counters-and-looking.ts';
 import './families/rules/bans-and-demands.ts';

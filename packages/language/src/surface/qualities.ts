@@ -55,6 +55,7 @@ export type Quality =
       words?:
         | 'the same'
         | 'the same as'
+        | 'where X is'
         | 'than it'
         | 'the same as it'
         | "than ~'s"
@@ -127,7 +128,7 @@ export type Quality =
   /** "opponents you have". */
   | { kind: 'ofPlayer'; player: Noun }
   /** "spells you cast", "abilities you activate". */
-  | { kind: 'castBy'; player: Noun; from?: Place; words?: 'activate' | "you've" }
+  | { kind: 'castBy'; player: Noun; from?: Place; words?: 'activate' | "you've" | 'that' }
   | { kind: 'dealtDamage'; by?: Noun; when: Duration; words?: string }
   /** "a creature card from among them": one of what was found before. */
   | { kind: 'among'; noun: Noun; words?: string }

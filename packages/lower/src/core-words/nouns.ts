@@ -366,7 +366,7 @@ export const DESCRIPTIONS: Complete = {
   wordsInName: { comparison: true, to: true, words: ['their'] },
   hasInset: { inset: ['Adventure', 'Omen'], words: ['have'] },
   ofPlayer: { player: true },
-  castBy: { player: true, from: true, words: ['activate', "you've"] },
+  castBy: { player: true, from: true, words: ['activate', "you've", 'that'] },
   dealtDamage: { by: true, when: PAST, words: true },
   among: { noun: true, words: true },
   thisWay: {

@@ -61,7 +61,7 @@ export function propose(game: Game, player: PlayerId, object: ObjectId, way: Way
   const from = (game.objects[object] as GameObject).zone;
   const tax = game.rules.additionalGenericCost(game, player, object);
   const foretold = from === Zone.Exile && (game.objects[object] as GameObject).memory.marks?.['foretell'] !== undefined;
-  const then = usePermission(game, player, object);
+  const then = usePermission(game, player, object, way.via);
   const paid = way.via === '' ? [] : [way.via];
   const first: StackFacts = {
     kind: 'spell',

@@ -129,12 +129,13 @@ function priceOf(game: Game, player: PlayerId, object: ObjectId, { rule, context
 
 function permitted(game: Game, player: PlayerId, { rule, context, affected }: RuleOf<'may'>): readonly ObjectId[] {
   if (affected !== null) return affected as readonly ObjectId[];
-  const { object, from } = rule.action as Extract<Action, { kind: 'cast' | 'play' }>;
-  if (object.kind === 'nounList')
+  const { object, from, ...how } = rule.action as Extract<Action, { kind: 'cast' | 'play' }>;
+  if (object.kind === 'nounList' && (from !== undefined || landsAndSpells(object).some((one) => zoneOf(one) !== null)))
     return [...new Set(landsAndSpells(object).flatMap((filter) => described(game, player, filter, from, context)))];
   if (object.kind !== 'select') return objectsOf(find(game, object, context));
   const cards = described(game, player, object.filter, from, context);
-  if (from !== undefined || zoneOf(object.filter) !== null || rule.times !== undefined) return cards;
+  const another = 'insteadOfManaCost' in how && how.insteadOfManaCost !== undefined;
+  if (from !== undefined || zoneOf(object.filter) !== null || (rule.times !== undefined && !another)) return cards;
   // CR 118.9, 903.8: spells are meant, wherever the rules let the player cast them from.
   const elsewhere = game.rules.castableFrom(game, player);
   return [...cards, ...elsewhere.filter((id) => someFaceFits(game, player, object.filter, id, context))];

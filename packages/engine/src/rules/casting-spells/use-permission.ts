@@ -9,12 +9,21 @@ import { bind } from '../resolving/bindings.ts';
 import { type Permission, permissions } from './permissions.ts';
 import { setEffects } from '../../vocabulary/game-notes.ts';
 
-/** If the card is cast or played because an effect lets the player, once or once each turn, this was the once. CR 601.3, 305.1. */
-export function usePermission(game: Game, player: PlayerId, object: ObjectId, asLand = false): Permission['then'] {
-  if (isIn(game, object, Zone.Hand)) return null;
-  const used = permissions(game, player).find(
+/** If the card is cast, in the way of that name, or played because an effect lets the player, once or once each turn, this was the once. CR 601.3, 305.1. */
+export function usePermission(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  via: string,
+  asLand = false,
+): Permission['then'] {
+  const permitted = permissions(game, player).filter(
     (permission) => permission.object === object && (permission.play || !asLand),
   );
+  // CR 118.9: a card in hand needs no permission; its mana cost may be what another cost has replaced.
+  const paid = permitted.find(({ price }) => price?.via === via);
+  if (paid === undefined && isIn(game, object, Zone.Hand)) return null;
+  const used = paid ?? permitted[0];
   if (used === undefined) return null;
   if (used.tally !== null) tallyTurn(game, used.tally, 1);
   if (used.usedUp >= 0)

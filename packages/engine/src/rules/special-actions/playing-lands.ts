@@ -9,7 +9,7 @@ import { castThisWay, usePermission } from '../casting-spells/use-permission.ts'
 
 /** Puts the land onto the battlefield. CR 305.1. */
 export function playLand(game: Game, player: PlayerId, object: ObjectId, face: number): void {
-  const then = usePermission(game, player, object, true);
+  const then = usePermission(game, player, object, '', true);
   const entering = { ...plainEntering(player), face };
   const done = perform(game, [
     moveEvent(game, object, Zone.Battlefield, 'play', player, { cause: NO_OBJECT, rule: '305.1' }, { entering }),

@@ -82,4 +82,7 @@ expression.add(
   phrase`the total amount of life ${{ actor: atomSubject }} lost this turn`.means((s) =>
     thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount'),
   ),
+  phrase`the total amount of life ${{ actor: atomSubject }} have~actor lost this turn`.means((s) =>
+    thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount, perfect'),
+  ),
 );

@@ -4,6 +4,7 @@ import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, quality, rule } from '../categories.ts';
 import { cardName } from '../nouns/names.ts';
 import { terms } from '../../kernel/words.ts';
+import { numberWord } from '../values/values.ts';
 
 const YOU = { kind: 'you' } as const;
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -41,6 +42,12 @@ condition.add(
     subject: s.subject,
     filter: YOUR_RING_BEARER,
     words: 'your',
+  })),
+  phrase`the Ring has tempted you ${{ right: numberWord }} or more times this game`.means((s) => ({
+    kind: 'compare',
+    left: { kind: 'temptations', player: YOU },
+    comparison: 'atLeast',
+    right: s.right,
   })),
   phrase`you've completed a dungeon`.means({ kind: 'completedDungeon', player: YOU }),
   phrase`you haven't completed ${{ dungeon: cardName }}`.means((s) => ({

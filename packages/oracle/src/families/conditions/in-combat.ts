@@ -2,7 +2,6 @@
 import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, condition, quality, trigger } from '../categories.ts';
-import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
 const RING_BEARER: Filter = {
@@ -27,12 +26,6 @@ condition.add(
     },
     words: 'chose',
   }),
-  phrase`the Ring has tempted you ${{ right: numberWord }} or more times this game`.means((s) => ({
-    kind: 'compare',
-    left: { kind: 'temptations', player: YOU },
-    comparison: 'atLeast',
-    right: s.right,
-  })),
 );
 for (const [said, words] of [
   ['at end of combat on your turn', 'on turn'],

@@ -204,7 +204,11 @@ quality.add(
   phrase`${{ player: atomSubject }} own~player`.means({ kind: 'ownedBy' }),
   phrase`${{ player: atomSubject }} don't~player own`.means({ kind: 'ownedBy', not: true }),
   phrase`${{ player: atomSubject }} cast~player`.means({ kind: 'castBy' }),
-  phrase`${{ player: atomSubject }} cast~player from ${{ from: origin }}`.means({ kind: 'castBy' }),
+  phrase`[${{ words: words('said of it', ['that']) }}] ${{ player: atomSubject }} cast~player from ${{ from: origin }}`.means(
+    {
+      kind: 'castBy',
+    },
+  ),
   phrase`with ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
     ...s.compared,
     kind: 'withStat',

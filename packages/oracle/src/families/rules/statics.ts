@@ -132,7 +132,7 @@ function fillRule(each: Rule, who: Noun): Rule {
   if (each.kind !== 'changes' && each.kind !== 'cant' && each.kind !== 'must' && each.kind !== 'asThough') return each;
   return { ...each, action: { ...each.action, object: who } as Action };
 }
-const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
+export const stated: Category<readonly Rule[]> = new Mapped<Said, readonly Rule[]>(
   'what is true of it',
   said as Category<Said>,
   ({ subject: who, rules }) => [fillRule(rules[0]!, who), ...rules.slice(1)],
