@@ -1,6 +1,7 @@
 /** The deck, part by part and kind by kind, each card with fewer, more, and where else it may go. */
 import type { JSX } from 'react';
 import { byKind, type Copies, type EditedDeck, type Part, PARTS, sizeOf, TITLES } from './deck-editing.ts';
+import { useCarrying, usePlace } from './carrying.tsx';
 import type { CardLine } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Cost } from '../pieces/symbols.tsx';
@@ -14,13 +15,14 @@ interface Props {
 }
 
 /** Parts that the rules of the deck have. */
-function partsFor(format: EditedDeck['format']): readonly Part[] {
+export function partsFor(format: EditedDeck['format']): readonly Part[] {
   return PARTS.filter((part) => (format === 'standard-60' ? part !== 'commanders' : part !== 'sideboard'));
 }
 
 function Row({ one, part, props }: { one: Copies; part: Part; props: Props }): JSX.Element {
   const { name, count } = one;
   const { known, more, move, read, deck } = props;
+  const carrying = useCarrying({ name, from: part });
   return (
     <li data-card={name} data-part={part}>
       <button type="button" className="tool" aria-label={`One fewer ${name}`} onClick={() => more(part, name, -1)}>
@@ -30,7 +32,7 @@ function Row({ one, part, props }: { one: Copies; part: Part; props: Props }): J
       <button type="button" className="tool" aria-label={`One more ${name}`} onClick={() => more(part, name, 1)}>
         <Icon name="plus" />
       </button>
-      <button type="button" className="card-line" onClick={() => read(name)} onFocus={() => read(name)}>
+      <button type="button" className="card-line" onClick={() => read(name)} onFocus={() => read(name)} {...carrying}>
         <span>{name}</span>
         <Cost cost={known[name]?.manaCost ?? ''} />
       </button>
@@ -49,37 +51,44 @@ function Row({ one, part, props }: { one: Copies; part: Part; props: Props }): J
   );
 }
 
+function PartOfDeck({ part, props }: { part: Part; props: Props }): JSX.Element {
+  const { deck, known } = props;
+  const { ref, over } = usePlace(part, 'deck');
+  const copies = deck.parts[part];
+  return (
+    <section ref={ref} aria-label={TITLES[part]} className={`deck-part${over ? ' over' : ''}`}>
+      <h2>
+        {TITLES[part]} <small>{sizeOf(copies)}</small>
+      </h2>
+      {copies.length === 0 ? <p className="hint">Add cards from the search, or import a list.</p> : null}
+      <div className="kinds">
+        {byKind(copies, known).map(({ kind, copies: of }) => (
+          <div key={kind}>
+            <h3>
+              {kind} <small>{sizeOf(of)}</small>
+            </h3>
+            <ul className="deck-lines">
+              {of.map((one) => (
+                <Row key={one.name} one={one} part={part} props={props} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
 /** All parts. */
 export function Parts(props: Props): JSX.Element {
-  const { deck, known } = props;
+  const { deck } = props;
   return (
     <>
-      {partsFor(deck.format).map((part) => {
-        const copies = deck.parts[part];
-        if (copies.length === 0 && part !== 'main') return null;
-        return (
-          <section key={part} aria-label={TITLES[part]} className="deck-part">
-            <h2>
-              {TITLES[part]} <small>{sizeOf(copies)}</small>
-            </h2>
-            {copies.length === 0 ? <p className="hint">Add cards from the search, or import a list.</p> : null}
-            <div className="kinds">
-              {byKind(copies, known).map(({ kind, copies: of }) => (
-                <div key={kind}>
-                  <h3>
-                    {kind} <small>{sizeOf(of)}</small>
-                  </h3>
-                  <ul className="deck-lines">
-                    {of.map((one) => (
-                      <Row key={one.name} one={one} part={part} props={props} />
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          </section>
-        );
-      })}
+      {partsFor(deck.format)
+        .filter((part) => part === 'main' || deck.parts[part].length > 0)
+        .map((part) => (
+          <PartOfDeck key={part} part={part} props={props} />
+        ))}
     </>
   );
 }

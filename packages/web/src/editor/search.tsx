@@ -1,6 +1,7 @@
 /** Cards to add: found as one types, in Scryfall's syntax. */
 import { type JSX, useEffect, useState } from 'react';
 import { send } from '../connection/socket.ts';
+import { useCarrying } from './carrying.tsx';
 import type { CardLine } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
 import { Cost } from '../pieces/symbols.tsx';
@@ -45,6 +46,38 @@ function words({ cards, total, problem }: Found): string {
   return total > cards.length
     ? `The first ${cards.length} of ${total} cards.`
     : `${total} ${total === 1 ? 'card' : 'cards'}.`;
+}
+
+function FoundCard(props: {
+  card: CardLine;
+  count: number;
+  add: (card: CardLine) => void;
+  read: (card: CardLine) => void;
+}): JSX.Element {
+  const { card, count, add, read } = props;
+  const carrying = useCarrying({ name: card.name, from: 'search' });
+  return (
+    <li className={card.read ? '' : 'not-played'}>
+      <button type="button" className="card-line" onClick={() => read(card)} onFocus={() => read(card)} {...carrying}>
+        <span>
+          {card.name}
+          {card.read ? '' : ' (not read yet)'}
+        </span>
+        <Cost cost={card.manaCost} />
+      </button>
+      <b aria-hidden="true">{count === 0 ? '' : count}</b>
+      <button
+        type="button"
+        className="tool"
+        data-add=""
+        aria-label={`One more ${card.name}`}
+        onFocus={() => read(card)}
+        onClick={() => add(card)}
+      >
+        <Icon name="plus" />
+      </button>
+    </li>
+  );
 }
 
 /** The column of the search. `countOf`: how many of a card the deck has. */
@@ -99,26 +132,7 @@ export function Search(props: {
       </p>
       <ul className="deck-lines" aria-label="Found cards">
         {(found?.cards ?? []).map((card) => (
-          <li key={card.name} className={card.read ? '' : 'not-played'}>
-            <button type="button" className="card-line" onClick={() => read(card)} onFocus={() => read(card)}>
-              <span>
-                {card.name}
-                {card.read ? '' : ' (not read yet)'}
-              </span>
-              <Cost cost={card.manaCost} />
-            </button>
-            <b aria-hidden="true">{countOf(card.name) === 0 ? '' : countOf(card.name)}</b>
-            <button
-              type="button"
-              className="tool"
-              data-add=""
-              aria-label={`One more ${card.name}`}
-              onFocus={() => read(card)}
-              onClick={() => add(card)}
-            >
-              <Icon name="plus" />
-            </button>
-          </li>
+          <FoundCard key={card.name} card={card} count={countOf(card.name)} add={add} read={read} />
         ))}
       </ul>
     </section>

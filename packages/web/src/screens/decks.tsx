@@ -1,11 +1,12 @@
 /** The deck editor: search, deck, figures; lists in and out. */
 import { type JSX, useEffect, useMemo, useRef, useState } from 'react';
 import { send } from '../connection/socket.ts';
+import { type Carried, CarryingCards } from '../editor/carrying.tsx';
 import { Figures } from '../editor/figures.tsx';
 import { Head } from '../editor/head.tsx';
 import { InAndOut } from '../editor/in-and-out.tsx';
 import { summaryOf } from '../editor/summary.ts';
-import { Parts } from '../editor/parts.tsx';
+import { Parts, partsFor } from '../editor/parts.tsx';
 import { Search } from '../editor/search.tsx';
 import { tintOfCost } from '../model/colors.ts';
 import {
@@ -103,6 +104,11 @@ export function DecksScreen(): JSX.Element {
     if (leaders.length === 0) return null;
     return leaders.flatMap(({ name }) => known[name]?.colorIdentity ?? []).join('');
   }, [deck.parts.commanders, known]);
+  const put = ({ name, from }: Carried, to: Part): void => {
+    if (from === 'search') more(to, name, 1);
+    else change(movedTo(deck, from, to, name));
+    setReading(name);
+  };
   const open = async (id: string): Promise<void> => {
     const found = own.find((one) => one.id === id);
     if (found === undefined) return;
@@ -118,36 +124,38 @@ export function DecksScreen(): JSX.Element {
     <main className="page editing">
       <PageTop />
       <h1>Deck editor</h1>
-      <div className="editor">
-        <Search
-          identity={identity}
-          countOf={(name) => PARTS.reduce((sum, part) => sum + countOf(deck, part, name), 0)}
-          add={(card) => {
-            learn([card]);
-            more(partFor(deck, card.typeLine), card.name, 1);
-            setReading(card.name);
-          }}
-          read={(card) => {
-            learn([card]);
-            setReading(card.name);
-          }}
-        />
-        <section className="box deck-column" aria-label="Your deck">
-          <Head deck={deck} own={own} change={change} undo={undo} open={(id) => void open(id)} save={save} />
-          <Parts
-            deck={deck}
-            known={known}
-            more={more}
-            move={(from, to, name) => change(movedTo(deck, from, to, name))}
-            read={setReading}
+      <CarryingCards parts={partsFor(deck.format)} known={known} put={put}>
+        <div className="editor">
+          <Search
+            identity={identity}
+            countOf={(name) => PARTS.reduce((sum, part) => sum + countOf(deck, part, name), 0)}
+            add={(card) => {
+              learn([card]);
+              more(partFor(deck, card.typeLine), card.name, 1);
+              setReading(card.name);
+            }}
+            read={(card) => {
+              learn([card]);
+              setReading(card.name);
+            }}
           />
-          <InAndOut deck={deck} others={own} take={change} />
-        </section>
-        <div className="figures-column">
-          <Figures deck={deck} known={known} />
-          <Reading card={reading === null ? undefined : known[reading]} />
+          <section className="box deck-column" aria-label="Your deck">
+            <Head deck={deck} own={own} change={change} undo={undo} open={(id) => void open(id)} save={save} />
+            <Parts
+              deck={deck}
+              known={known}
+              more={more}
+              move={(from, to, name) => change(movedTo(deck, from, to, name))}
+              read={setReading}
+            />
+            <InAndOut deck={deck} others={own} take={change} />
+          </section>
+          <div className="figures-column">
+            <Figures deck={deck} known={known} />
+            <Reading card={reading === null ? undefined : known[reading]} />
+          </div>
         </div>
-      </div>
+      </CarryingCards>
     </main>
   );
 }
