@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import { textSizeStyles } from './text-size-styles.ts';
 import { defineConfig, type UserConfig } from 'vite';
 
 /** The page: built into dist-page, from the sources of the other packages. */
@@ -6,6 +7,7 @@ const config: UserConfig = defineConfig({
   root: import.meta.dirname,
   plugins: [react()],
   resolve: { conditions: ['@kitchen-table/source', 'module', 'browser'] },
+  css: { postcss: { plugins: [textSizeStyles] } },
   build: {
     outDir: 'dist-page',
     emptyOutDir: true,

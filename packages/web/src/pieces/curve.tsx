@@ -17,8 +17,8 @@ export function Curve({ columns }: { columns: readonly CurveColumn[] }): JSX.Ele
             <li key={cost}>
               <span className="unseen">{`Cost ${cost}: ${creatures} creatures, ${others} others`}</span>
               <b aria-hidden="true">{creatures + others === 0 ? '' : creatures + others}</b>
-              <i style={{ height: `${(others / most) * 52}px` }} className="others" />
-              <i style={{ height: `${(creatures / most) * 52}px` }} />
+              <i style={{ height: `${(others / most) * 3.25}rem` }} className="others" />
+              <i style={{ height: `${(creatures / most) * 3.25}rem` }} />
               <span aria-hidden="true">{cost}</span>
             </li>
           );

@@ -20,6 +20,7 @@ import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
+import { TextSizeChoice } from '../pieces/text-size.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'The main button'],
@@ -70,6 +71,9 @@ function SettingsDialog(): JSX.Element {
   const own = snapshot.seat === null ? null : tokenFor(game);
   return (
     <Frame title="Settings" narrow>
+      <div className="setting">
+        <TextSizeChoice /> Size of the text, on every page
+      </div>
       <label className="setting">
         <input type="checkbox" checked={pictures} onChange={(event) => setPictures(event.target.checked)} />
         Card pictures from Scryfall (your browser loads them)

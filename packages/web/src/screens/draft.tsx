@@ -6,6 +6,7 @@ import { Picking } from '../draft/picking.tsx';
 import { formatName } from '../model/formats.ts';
 import type { DraftSnapshot } from '../model/types.ts';
 import { Icon } from '../pieces/icons.tsx';
+import { TextSizeChoice } from '../pieces/text-size.tsx';
 import { Brand, ThemeButton } from '../regions/top-bar.tsx';
 import { closeDraft, dismissDraftNotice, openDraft, useDraft } from '../store/draft.ts';
 import { openConnection } from '../store/play.ts';
@@ -38,6 +39,7 @@ export function DraftScreen({ draft }: { draft: string }): JSX.Element {
         <Brand />
         <span className="where">{snapshot === null ? 'Finding your seat' : where(snapshot)}</span>
         <nav aria-label="Page">
+          <TextSizeChoice />
           <ThemeButton />
         </nav>
       </header>

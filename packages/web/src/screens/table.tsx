@@ -23,7 +23,9 @@ import { Brand, TopBar } from '../regions/top-bar.tsx';
 import { promptWords } from '../model/prompt-words.ts';
 import { closeGame, dismissNotice, openGame } from '../store/play.ts';
 import { beginReplay, pause } from '../store/replay.ts';
+import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { atTextSize } from '../store/text-size.ts';
 
 /** The boards of one side, with what its team shares between or beside them. */
 function Side({ players, name }: { players: readonly PlayerSummary[]; name: string }): JSX.Element {
@@ -151,13 +153,14 @@ const PHONE = '(max-width: 600px)';
 
 /** Whether the window is as narrow as a phone. */
 function usePhone(): boolean {
+  useSettings(({ textSize }) => textSize); // Another size asks anew.
   return useSyncExternalStore(
     (changed) => {
-      const query = matchMedia(PHONE);
+      const query = matchMedia(atTextSize(PHONE));
       query.addEventListener('change', changed);
       return () => query.removeEventListener('change', changed);
     },
-    () => matchMedia(PHONE).matches,
+    () => matchMedia(atTextSize(PHONE)).matches,
   );
 }
 

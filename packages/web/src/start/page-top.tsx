@@ -1,6 +1,7 @@
 /** The heading of every page that is not the table. */
 import type { JSX } from 'react';
 import { Link, useLocation } from 'wouter';
+import { TextSizeChoice } from '../pieces/text-size.tsx';
 import { Brand, ThemeButton } from '../regions/top-bar.tsx';
 
 const PAGES = [
@@ -9,7 +10,7 @@ const PAGES = [
   ['/cards', 'Cards'],
 ] as const;
 
-/** Brand, pages, theme. */
+/** Brand, pages, size of the text, theme. */
 export function PageTop(): JSX.Element {
   const [here] = useLocation();
   return (
@@ -21,6 +22,7 @@ export function PageTop(): JSX.Element {
             {name}
           </Link>
         ))}
+        <TextSizeChoice />
         <ThemeButton />
       </nav>
     </header>

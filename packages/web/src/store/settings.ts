@@ -1,14 +1,18 @@
-/** What this browser remembers of its owner: theme, pictures, whether single targets are confirmed. */
+/** What this browser remembers of its owner: theme, size of the text, pictures, whether single targets are confirmed. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { keptTextSize, showTextSize, type TextSize } from './text-size.ts';
 
 /** Settings and their setters. */
 export interface Settings {
   readonly theme: 'dark' | 'light';
+  /** Percent of what the browser's text is. */
+  readonly textSize: TextSize;
   /** Card pictures from Scryfall, loaded by the browser; off unless turned on. */
   readonly pictures: boolean;
   /** A single target is confirmed by a button; else the click that chooses it is enough. */
   readonly confirmTargets: boolean;
   readonly setTheme: (theme: 'dark' | 'light') => void;
+  readonly setTextSize: (size: TextSize) => void;
   readonly setPictures: (pictures: boolean) => void;
   readonly setConfirmTargets: (confirm: boolean) => void;
 }
@@ -32,12 +36,17 @@ show(firstTheme());
 /** The settings of this browser. */
 export const useSettings: UseBoundStore<StoreApi<Settings>> = create<Settings>((set) => ({
   theme: firstTheme(),
+  textSize: keptTextSize(),
   pictures: localStorage.getItem(PICTURES) === 'on',
   confirmTargets: localStorage.getItem(CONFIRM) === 'on',
   setTheme: (theme) => {
     localStorage.setItem(THEME, theme);
     show(theme);
     set({ theme });
+  },
+  setTextSize: (textSize) => {
+    showTextSize(textSize);
+    set({ textSize });
   },
   setPictures: (pictures) => {
     localStorage.setItem(PICTURES, pictures ? 'on' : 'off');

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { fixtureSnapshot } from '../test/fixtures/snapshot.ts';
-import { violations } from './axe.ts';
-import { FixtureServer } from './fixture-server.ts';
-import { fitsTheWindow, overlaps, tooSmall } from './table-checks.ts';
+import { fixtureSnapshot } from '../../test/fixtures/snapshot.ts';
+import { violations } from '../axe.ts';
+import { FixtureServer } from '../fixture-server.ts';
+import { fitsTheWindow, overlaps, tooSmall } from '../table-checks.ts';
 
 const server = new FixtureServer();
 test.beforeAll(() => server.start());

@@ -1,8 +1,8 @@
 /** The low window: a phone on its side, or text at twice its size. The table scrolls, and what is asked stays in sight. */
 import { expect, test } from '@playwright/test';
-import { fixtureSnapshot } from '../test/fixtures/snapshot.ts';
-import { FixtureServer } from './fixture-server.ts';
-import { cutOff, overlaps } from './table-checks.ts';
+import { fixtureSnapshot } from '../../test/fixtures/snapshot.ts';
+import { FixtureServer } from '../fixture-server.ts';
+import { cutOff, overlaps } from '../table-checks.ts';
 
 const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
 const server = new FixtureServer();
