@@ -8,7 +8,7 @@ const mayWrite = [
   /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(turn-structure|turn-markers|priority|opening-hands|starting-the-game)\.ts$/,
   /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(starting-position|ending-the-game|ending-the-turn|loops)\.ts$/,
   /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(restarting-the-game|subgames)\.ts$/,
-  /^packages\/engine\/src\/play\/(?:[\w-]+\/)*(answering|new-game|seats)\.ts$/,
+  /^packages\/engine\/src\/play\/(?:[\w-]+\/)*(answering|new-game|saved-positions|seats)\.ts$/,
 ];
 /** Where the words for what is open are made. */
 const makesWords = /^packages\/engine\/src\/vocabulary\/(?:[\w-]+\/)*(door|game|players|objects)\.ts$/;

@@ -88,6 +88,8 @@ export {
 } from './play/saved-games.ts';
 export { logFor } from './play/log.ts';
 export { type Replayed, replayGame, replayInSteps, Session, startGame } from './play/session.ts';
+export { resumeInSteps } from './play/positions/resuming.ts';
+export type { SavedPosition, Unwritten } from './play/positions/saved-positions.ts';
 export type { Begun, Guess, Horizon, ImaginedEnd, ImaginedGame, Imagining, SaidBefore } from './play/imagining.ts';
 export { type SeenGame, type SeenObject, type SeenPlayer, seenFrom } from './play/seen-game.ts';
 export { viewFor } from './play/views.ts';

@@ -57,6 +57,8 @@ function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes
     words: async () => null,
     saveWords: async () => {},
     wishes: async () => store.said,
+    positions: async () => [],
+    savePosition: async () => {},
     saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
       store.said[seat] = wishes;
     },

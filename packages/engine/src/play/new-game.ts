@@ -66,7 +66,8 @@ function unanswered(): never {
   throw new Error('nobody answers the questions of this game');
 }
 
-function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
+/** The variants of its format, or what is wrong with the setup. */
+export function checkSetup(setup: GameSetup): readonly ChosenVariant[] | SetupError {
   if (typeof setup !== 'object' || setup === null || !Array.isArray(setup.players))
     return refuse('A setup needs a list of players');
   if (typeof setup.format !== 'string') return refuse("A setup needs a format, such as 'two-player'");

@@ -21,15 +21,16 @@ const AT_ONCE = 8;
 
 /**
  * Makes the decisions again and compares the position after each block with the one that was saved. Where other rules lead
- * elsewhere, the session stands after the last block on which both agree: to be looked at, never gone on with.
+ * elsewhere, the session (which may have come some of the way already) stands after the last block on which both agree: to be looked at, never gone on with.
  */
 export function* redoInSteps<Session extends Redoable>(
   session: Session,
   replay: Replay,
 ): Generator<void, Redone<Session>> {
   const { decisions, blocks = [], digest } = replay;
-  const ends = blocks.filter(({ after }) => after > 0);
-  if (ends.at(-1)?.after !== decisions.length || digest !== undefined)
+  const begun = session.decisions.length;
+  const ends = blocks.filter(({ after }) => after > begun);
+  if ((ends.at(-1)?.after ?? begun) !== decisions.length || digest !== undefined)
     ends.push({ after: decisions.length, digest: digest ?? '' });
   for (const end of ends) {
     const agreed = session.decisions.length;

@@ -28,6 +28,7 @@ import {
 } from './saved-games.ts';
 import { SeenGame } from './seen-game.ts';
 import { viewFor } from './views.ts';
+import { type SavedPosition, type Unwritten, writtenPosition } from './positions/saved-positions.ts';
 import { fork } from '../vocabulary/fork.ts';
 
 /** Thrown out of a segment when nobody has answered yet. */
@@ -296,6 +297,24 @@ export class Session {
       decisions: this.#decisions.slice(),
       digest: this.digest(),
     };
+  }
+
+  /** Where the running segment began, as data: `resumeInSteps` goes on from there. */
+  position(): SavedPosition | Unwritten {
+    let after = this.#decisions.length;
+    let said: readonly Said[] = this.#said;
+    for (; this.#before[after - 1]?.checkpoint === this.#checkpoint; after--)
+      said = (this.#before[after - 1] as Before).said;
+    if (said.length > 0) return { kind: 'unwritten', because: 'this is a fork in the middle of a segment' };
+    return writtenPosition(this.#checkpoint, after);
+  }
+
+  /** A session that stands where a game stood after those decisions; nothing of before can be taken back. */
+  static standing(game: Game, decisions: readonly Decision[]): Session {
+    const session = new Session(game);
+    session.#decisions = decisions.slice();
+    session.#before = decisions.map(() => null);
+    return session;
   }
 
   /** The game that was saved, or one sentence that says why not. */

@@ -1,6 +1,6 @@
 /**
- * The table of what a game holds: what becomes of every field in a fork, in the digest, in a restarted game.
- * `fork`, `digestOf` and `restartGame` read it; a field without an entry is a type error. After a change of the table:
+ * The table of what a game holds: what becomes of every field in a fork, in the digest, in a restarted game, in a
+ * position kept as data. `fork`, `digestOf`, `restartGame` and `writtenPosition` read it; a field without an entry is a type error. After a change of the table:
  *
  *   node --conditions=@kitchen-table/source --import tsx packages/engine/tools/write-copies.ts
  */
@@ -39,39 +39,43 @@ export interface FieldPlan {
   readonly digest: InDigest;
   /** Whether a restarted game keeps it, or begins with what a new game has. CR 724.1. */
   readonly restart: 'kept' | 'anew';
+  /** Whether it is written into a position that is kept as data, or is there again by itself. */
+  readonly data: 'written' | 'anew';
 }
 
 /** Most of a position. */
-const POSITION: FieldPlan = { fork: 'shared', digest: 'contents', restart: 'anew' };
+const POSITION: FieldPlan = { fork: 'shared', digest: 'contents', restart: 'anew', data: 'written' };
 /** A part of the position that a restart does not touch, or that what restarts the game sets itself. */
-const KEPT_POSITION: FieldPlan = { fork: 'shared', digest: 'contents', restart: 'kept' };
+const KEPT_POSITION: FieldPlan = { fork: 'shared', digest: 'contents', restart: 'kept', data: 'written' };
 /** A list of the position that is written in place. */
-const LIST: FieldPlan = { fork: 'lent', digest: 'contents', restart: 'anew' };
+const LIST: FieldPlan = { fork: 'lent', digest: 'contents', restart: 'anew', data: 'written' };
 /** Empty between segments. */
-const SEGMENT: FieldPlan = { fork: 'anew', digest: 'none', restart: 'anew' };
-/** Worked out from the position, or an account of how it came about. */
-const WORKED_OUT: FieldPlan = { fork: 'shared', digest: 'none', restart: 'anew' };
+const SEGMENT: FieldPlan = { fork: 'anew', digest: 'none', restart: 'anew', data: 'anew' };
+/** Worked out from the position. */
+const WORKED_OUT: FieldPlan = { fork: 'shared', digest: 'none', restart: 'anew', data: 'anew' };
+/** An account of how the position came about. */
+const ACCOUNT: FieldPlan = { fork: 'shared', digest: 'none', restart: 'anew', data: 'written' };
 /** What stands around the position: the setup, the rules, who answers. */
-const AROUND: FieldPlan = { fork: 'shared', digest: 'none', restart: 'kept' };
+const AROUND: FieldPlan = { fork: 'shared', digest: 'none', restart: 'kept', data: 'anew' };
 
 /** Every field of a game. */
 export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
-  token: { fork: 'anew', digest: 'none', restart: 'kept' },
+  token: { fork: 'anew', digest: 'none', restart: 'kept', data: 'anew' },
   setup: AROUND,
   rules: AROUND,
-  records: KEPT_POSITION,
-  objects: { fork: 'lent', digest: 'objects', restart: 'kept' },
-  players: { fork: 'lent', digest: 'players', restart: 'kept' },
+  records: { ...KEPT_POSITION, data: 'anew' }, // Their cards are written: the rest is worked out from those.
+  objects: { fork: 'lent', digest: 'objects', restart: 'kept', data: 'written' },
+  players: { fork: 'lent', digest: 'players', restart: 'kept', data: 'written' },
   battlefield: LIST,
   stack: LIST,
-  exile: { fork: 'lent', digest: 'contents', restart: 'kept' },
-  command: { fork: 'lent', digest: 'contents', restart: 'kept' },
+  exile: { fork: 'lent', digest: 'contents', restart: 'kept', data: 'written' },
+  command: { fork: 'lent', digest: 'contents', restart: 'kept', data: 'written' },
   ante: POSITION,
   supplementary: KEPT_POSITION,
   attractionDecks: KEPT_POSITION,
   stickerSheets: POSITION,
   stickers: POSITION,
-  ownedLists: { fork: 'anew', digest: 'none', restart: 'kept' },
+  ownedLists: { fork: 'anew', digest: 'none', restart: 'kept', data: 'anew' },
   effects: KEPT_POSITION,
   shields: POSITION,
   delayed: POSITION,
@@ -111,10 +115,10 @@ export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
   afterSkip: POSITION,
   restarts: KEPT_POSITION,
   startingLives: KEPT_POSITION,
-  subgame: { fork: 'anew', digest: 'game', restart: 'kept' },
+  subgame: { fork: 'anew', digest: 'game', restart: 'kept', data: 'anew' },
   main: AROUND,
   fromMain: KEPT_POSITION,
-  melee: { fork: 'shared', digest: 'markers', restart: 'anew' },
+  melee: { fork: 'shared', digest: 'markers', restart: 'anew', data: 'written' },
   ranges: KEPT_POSITION,
   random0: KEPT_POSITION,
   random1: KEPT_POSITION,
@@ -124,7 +128,7 @@ export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
   nextEffectId: KEPT_POSITION,
   history: LIST,
   lastTurnHistory: POSITION,
-  log: { fork: 'lent', digest: 'none', restart: 'kept' },
+  log: { fork: 'lent', digest: 'none', restart: 'kept', data: 'written' },
   choices: SEGMENT,
   revealed: SEGMENT,
   announced: SEGMENT,
@@ -132,18 +136,18 @@ export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
   onTheWay: SEGMENT,
   facts: WORKED_OUT,
   factsOf: WORKED_OUT,
-  changes: AROUND,
+  changes: { ...AROUND, data: 'written' },
   loopers: POSITION,
-  sinceChoice: WORKED_OUT,
-  loopGlance: WORKED_OUT,
-  loopMark: WORKED_OUT,
-  loopReturns: WORKED_OUT,
-  loopAccount: WORKED_OUT,
-  habits: WORKED_OUT,
-  acts: WORKED_OUT,
-  notedActs: WORKED_OUT,
-  idleAt: { fork: 'copied', digest: 'none', restart: 'anew' },
-  settledAt: WORKED_OUT,
+  sinceChoice: ACCOUNT,
+  loopGlance: ACCOUNT,
+  loopMark: ACCOUNT,
+  loopReturns: ACCOUNT,
+  loopAccount: ACCOUNT,
+  habits: ACCOUNT,
+  acts: ACCOUNT,
+  notedActs: ACCOUNT,
+  idleAt: { fork: 'copied', digest: 'none', restart: 'anew', data: 'written' },
+  settledAt: ACCOUNT,
   derived: WORKED_OUT,
   ask: AROUND,
   scripted: AROUND,

@@ -48,6 +48,7 @@ const host: GameHost = new LocalHost(
     append: (...wanted) => main.append(...wanted),
     takeBack: (...wanted) => main.takeBack(...wanted),
     saveWishes: (...wanted) => main.saveWishes(...wanted),
+    savePosition: (...wanted) => main.savePosition(...wanted),
   },
   (game) => {
     heart.atWork = game === null ? 0 : (numbers.get(game) ?? 0);

@@ -6,7 +6,10 @@ import {
   type GameSetup,
   readSavedGame,
   type Replayed,
+  type ReplayError,
   replayInSteps,
+  resumeInSteps,
+  type SavedGame,
 } from '@kitchen-table/engine';
 import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
@@ -19,6 +22,8 @@ import { rest } from '../match/rest.ts';
 import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
+import type { StoredPosition } from '../store/stored-positions.ts';
+import { fittingPosition, unpacked } from './kept-positions.ts';
 import { savedGame } from './saved-game.ts';
 import { WordLists } from './word-lists.ts';
 
@@ -26,6 +31,8 @@ import { WordLists } from './word-lists.ts';
 export interface Opening {
   stored: StoredGame;
   decisions: readonly StoredDecision[];
+  /** Positions on the way, the latest first. */
+  positions: readonly StoredPosition[];
   wishes: StoredWishes;
   pace: number;
   /** So long the table waits for somebody who left before a bot may play, in milliseconds. */
@@ -74,6 +81,7 @@ export interface HostNews {
   ): Promise<readonly [number, number] | null>;
   takeBack(game: string, from: number, to: number, state: GameState): Promise<readonly [number, number] | null>;
   saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
+  savePosition(game: string, position: StoredPosition): Promise<void>;
 }
 
 /** Told whose code is at work, so that whoever looks from outside knows which game takes so long; null: none. */
@@ -103,9 +111,9 @@ export class LocalHost implements GameHost {
     this.atWork = atWork;
   }
 
-  async open({ stored, decisions, wishes, pace, grace, strikes }: Opening): Promise<string | null> {
+  async open({ stored, decisions, positions, wishes, pace, grace, strikes }: Opening): Promise<string | null> {
     const { game: id, seats, format, draft, setup } = stored;
-    const replaying = this.waking.then(() => this.replayed(id, setup, decisions));
+    const replaying = this.waking.then(() => this.replayed(id, setup, decisions, positions));
     this.waking = replaying;
     const replayed = await replaying;
     if ('message' in replayed) return replayed.message;
@@ -198,16 +206,40 @@ export class LocalHost implements GameHost {
     }
   }
 
-  /** Plays the decisions again, with pauses in which other games go on. A fault meanwhile is a sentence too. */
+  /** Makes the decisions again: those after a position, or else all. A fault meanwhile is a sentence too. */
   private async replayed(
     game: string,
     setup: GameSetup,
     stored: readonly StoredDecision[],
+    positions: readonly StoredPosition[],
   ): Promise<Replayed | { message: string }> {
     const saved = readSavedGame(savedGame(setup, stored));
     if ('kind' in saved) return saved;
+    return (
+      (await this.resumed(game, saved, stored, positions)) ?? (await this.stepped(game, () => replayInSteps(saved)))
+    );
+  }
+
+  /** From a position on the way; null where none fits, or where it leads elsewhere: the whole game decides then. */
+  private async resumed(
+    game: string,
+    saved: SavedGame,
+    stored: readonly StoredDecision[],
+    positions: readonly StoredPosition[],
+  ): Promise<Replayed | null> {
+    const position = fittingPosition(positions, stored);
+    if (position === null) return null;
+    const resumed = await this.stepped(game, () => resumeInSteps(saved, unpacked(position)));
+    return 'message' in resumed || resumed.parted !== null ? null : resumed;
+  }
+
+  /** With pauses in which other games go on. */
+  private async stepped(
+    game: string,
+    begin: () => Generator<void, Replayed | ReplayError>,
+  ): Promise<Replayed | { message: string }> {
     try {
-      const steps = replayInSteps(saved);
+      const steps = begin();
       for (;;) {
         const { done, value } = this.working(game, () => someSteps(steps));
         if (done === true) return value;
@@ -231,6 +263,7 @@ export class LocalHost implements GameHost {
         if (gone !== null) throw new GoneOn(`game ${game}`, ...gone);
       },
       saveWishes: (game, seat, wishes) => news.saveWishes(game, seat, wishes),
+      savePosition: (game, position) => news.savePosition(game, position),
     };
   }
 }

@@ -168,8 +168,12 @@ export class RunningGames {
     const { store, pace, grace } = this.parts;
     const { game } = running;
     const [decisions, wishes] = [await store.decisions(game), await store.wishes(game)];
+    const positions = stored.over ? [] : await store.positions(game); // A replay goes back to its beginning.
     const strikes = this.strikes.get(game) ?? 0;
-    const wrong = await running.host.open({ stored, decisions, wishes, pace, grace, strikes }, running.number);
+    const wrong = await running.host.open(
+      { stored, decisions, positions, wishes, pace, grace, strikes },
+      running.number,
+    );
     if (wrong === null) await running.host.start(game);
     return wrong;
   }
@@ -247,6 +251,7 @@ export class RunningGames {
       append: (game, ...wanted) => written(game, store.append(game, ...wanted)),
       takeBack: (game, ...wanted) => written(game, store.takeBack(game, ...wanted)),
       saveWishes: (game, seat, wishes) => store.saveWishes(game, seat, wishes),
+      savePosition: (game, position) => store.savePosition(game, position),
     };
   }
 

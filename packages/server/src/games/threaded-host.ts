@@ -1,12 +1,11 @@
 /** A thread of games seen from the server: what it is told, and the guard that ends it when a decision takes too long. */
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker, type WorkerOptions } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
 import { BEAT, type GameBudget, Heart } from './budget.ts';
 import { cpuTimeOf } from './cpu-time.ts';
 import type { GameHost, HostNews } from './host.ts';
 import type { NewsOfThread, ThreadHost } from './messages.ts';
+import { startThread } from './start-thread.ts';
 
 /** Why a thread ended that nobody had told to. */
 export interface Lost {
@@ -34,7 +33,7 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
   private over = false;
 
   constructor(budget: GameBudget, news: HostNews, onLost: (lost: Lost) => void) {
-    this.worker = startThread(budget.program, {
+    this.worker = startThread(budget.program, import.meta.url, 'game-thread', {
       workerData: this.heart.memory,
       resourceLimits: { maxOldGenerationSizeMb: budget.megabytes },
     });
@@ -88,6 +87,7 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
       append: writing((...wanted: Parameters<HostNews['append']>) => news.append(...wanted)),
       takeBack: writing((...wanted: Parameters<HostNews['takeBack']>) => news.takeBack(...wanted)),
       saveWishes: writing((...wanted: Parameters<HostNews['saveWishes']>) => news.saveWishes(...wanted)),
+      savePosition: writing((...wanted: Parameters<HostNews['savePosition']>) => news.savePosition(...wanted)),
     };
   }
 
@@ -113,13 +113,4 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
     this.calls.$close(ended());
     await this.worker.terminate();
   }
-}
-
-/** Starts the program of a thread: as built, or from its source in development, where a loader has to be put in first. */
-function startThread(given: URL | undefined, options: WorkerOptions): Worker {
-  const own = import.meta.url;
-  const program = given ?? new URL(`./game-thread${extname(fileURLToPath(own))}`, own);
-  if (!program.pathname.endsWith('.ts')) return new Worker(program, options);
-  const load = `import('tsx/esm/api').then(({ register }) => { register(); return import('${program.href}'); })`;
-  return new Worker(load, { ...options, eval: true, execArgv: ['--conditions=@kitchen-table/source'] });
 }

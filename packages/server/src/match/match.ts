@@ -14,7 +14,7 @@ import { pictureFor } from './pictures.ts';
 import { Presence } from './presence.ts';
 import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
 import { problem, type Refusal, refusal } from './refusals.ts';
-import { GameReplay, type Replayed } from './replay.ts';
+import { GameReplay, type Replayed, wholeOf } from './replay.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, viewFor } from './snapshots.ts';
@@ -110,8 +110,9 @@ export class Match {
       grace: parts.grace,
       onLongAway: () => this.sendAll(),
     });
-    const { id: game, session, store, automatic } = parts;
-    this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted: () => this.breakOff() });
+    const { id: game, session, store, automatic, onFault } = parts;
+    const onParted = (): void => this.breakOff();
+    this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted, onFault });
   }
 
   /** Begins, or goes on after a restart. */
@@ -295,11 +296,11 @@ export class Match {
   }
 
   /** How the table stood after so many decisions, once the game is over. While the rounds of a draft are played, decks of others stay theirs. */
-  replayAt(watcher: Watcher, at: number, seat: number | null, logFrom: number): Reply {
+  async replayAt(watcher: Watcher, at: number, seat: number | null, logFrom: number): Promise<Reply> {
     if (this.session.question !== null) return problem('The game goes on; it can be looked at again when it is over.');
     if (this.parts.about.draft !== undefined && seat !== null && seat !== watcher.seat)
       return problem('This game is part of a draft: nobody looks into the hands of others.');
-    this.replay ??= new GameReplay(this.session);
+    this.replay ??= new GameReplay(await wholeOf(this.session));
     const facts = { ...this.facts(), sequence: this.sequence };
     const receiver = { seat, knownCards: watcher.knownCards, logSent: logFrom };
     const snapshot = this.working(() => this.replay?.pictureAt(at, facts, receiver) ?? null);

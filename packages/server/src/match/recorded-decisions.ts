@@ -1,12 +1,15 @@
 /** The decisions of a match as the store has them: each is there before anybody sees what it led to. */
 import type { Session } from '@kitchen-table/engine';
+import { positionToKeep } from '../games/kept-positions.ts';
 import { type GameState, GoneOn, type Store, type StoredDecision } from '../store/store.ts';
 
 /** The position is noted after each decision of a person, and after so many that the table made. */
 const BLOCK = 32;
+/** The position itself is kept after so many decisions, for whoever wakes the game. */
+const KEEP = 128;
 
 /** Where decisions and wishes are recorded. */
-export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes'>;
+export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes' | 'savePosition'>;
 
 /** What a session's decisions are recorded with. */
 export interface RecordingParts {
@@ -17,6 +20,7 @@ export interface RecordingParts {
   automatic: boolean[];
   /** What is stored and what is here have parted: the match must not go on. */
   onParted: () => void;
+  onFault: (error: unknown) => void;
 }
 
 /** Keeps the store in step with a session. */
@@ -56,6 +60,15 @@ export class RecordedDecisions {
       throw error;
     }
     this.stored = decisions.length;
+    if (session.question !== null && Math.floor(this.stored / KEEP) > Math.floor(from / KEEP))
+      void this.keepPosition().catch((error: unknown) => this.parts.onFault(error));
+  }
+
+  /** Nobody waits for it: without it the game is woken from an earlier one, or from its beginning. */
+  private async keepPosition(): Promise<void> {
+    const { game, session, store } = this.parts;
+    const position = await positionToKeep(session);
+    if (position !== null) await store.savePosition(game, position);
   }
 
   /** Goes back to so many decisions; false when the game does not reach back so far. */

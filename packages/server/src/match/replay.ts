@@ -1,13 +1,25 @@
 /** A game that is over, looked at again as it stood after any of its decisions. */
-import type { Session } from '@kitchen-table/engine';
+import { replayInSteps, type Session } from '@kitchen-table/engine';
 import type { Snapshot } from '@kitchen-table/protocol';
 import { pictureFor, type Receiver, type Standing } from './pictures.ts';
+import { rest } from './rest.ts';
 
 /** So many decisions further it is quicker to play on than to look from a checkpoint. */
 const NEAR = 40;
 
 /** What a replay is of. */
 export type Replayed = Pick<Standing, 'about' | 'seats' | 'texts' | 'sequence'>;
+
+/** A session that can be taken back to its first decision: one that went on from a position is played again, with pauses. */
+export async function wholeOf(session: Session): Promise<Session> {
+  if (session.decisions.length === 0 || session.fork().undo(0)) return session;
+  const steps = replayInSteps(session.save());
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return 'kind' in value ? session : value.session;
+    await rest(0); // Other games go on meanwhile.
+  }
+}
 
 /** One game's replay; the place looked at last is kept, for the next is mostly near. */
 export class GameReplay {

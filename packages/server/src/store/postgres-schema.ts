@@ -12,6 +12,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
     },
   },
   '002 homes': { up: makeHomes },
+  '003 positions': { up: makePositions },
 };
 
 /** Brings the database up to date, all of it or nothing; servers that begin at once wait for each other. */
@@ -90,6 +91,19 @@ async function makeLobbies(tables: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('changed', 'bigint', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
+    .execute();
+}
+
+/** Where games stood on the way. */
+async function makePositions(tables: Kysely<unknown>): Promise<void> {
+  await tables.schema
+    .createTable('positions')
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
+    .addColumn('after', 'integer', (column) => column.notNull())
+    .addColumn('program', 'text', (column) => column.notNull())
+    .addColumn('decisions', 'text', (column) => column.notNull())
+    .addColumn('position', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('positions_key', ['game', 'after'])
     .execute();
 }
 

@@ -23,6 +23,7 @@ const STEPS: readonly ((tables: Kysely<AnyTables>) => Promise<void>)[] = [
     await makeLobbies(tables);
   },
   setCardsApart,
+  makePositions,
 ];
 
 /** The version of a file of today. */
@@ -135,6 +136,19 @@ async function setCardsApart(tables: Kysely<AnyTables>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** Where games stood on the way, so that waking one need not play all of it again. */
+async function makePositions(tables: Kysely<AnyTables>): Promise<void> {
+  await tables.schema
+    .createTable('positions')
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
+    .addColumn('after', 'integer', (column) => column.notNull())
+    .addColumn('program', 'text', (column) => column.notNull())
+    .addColumn('decisions', 'text', (column) => column.notNull())
+    .addColumn('position', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('positions_key', ['game', 'after'])
+    .execute();
 }
 
 async function addMissing(tables: Kysely<AnyTables>, table: string, column: string): Promise<void> {

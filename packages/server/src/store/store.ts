@@ -7,6 +7,7 @@ import type { Wishes } from '../match/auto-pass.ts';
 import { type Durable, openDurable } from './durable.ts';
 import { type ContentTables, putTogether, setApart, type StoredSetup, storeContents } from './contents.ts';
 import { NewerFile } from './schema.ts';
+import { positionsIn, type PositionStore, type PositionTables } from './stored-positions.ts';
 
 /** Who sits where. */
 export interface StoredSeat {
@@ -86,14 +87,14 @@ interface DecisionRow {
 }
 
 /** The tables of games. */
-export interface GameTables extends ContentTables {
+export interface GameTables extends ContentTables, PositionTables {
   games: GameRow;
   decisions: DecisionRow;
   wishes: WishesRow;
 }
 
 /** The games that are kept. */
-export interface Store {
+export interface Store extends PositionStore {
   add(game: StoredGame): Promise<void>;
   list(games: readonly string[]): Promise<readonly Omit<StoredGame, 'setup'>[]>;
   find(game: string): Promise<StoredGame | null>;
@@ -185,6 +186,7 @@ export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => 
     },
     saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
     ...decisionsIn(file),
+    ...positionsIn(file as unknown as Durable<PositionTables>),
     async wishes(game) {
       const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
       return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
@@ -223,6 +225,8 @@ function decisionsIn({ tables, owned }: Durable<GameTables>): Pick<Store, 'decis
             .values(decisionRow(game, from + index, made))
             .execute();
         await transaction.updateTable('games').set(stateRow(state)).where('id', '=', game).execute();
+        // A replay goes back to the beginning, and plays from there.
+        if (state.over) await transaction.deleteFrom('positions').where('game', '=', game).execute();
       });
     },
     async takeBack(game, from, to, state) {

@@ -40,6 +40,11 @@ export function recordOf(game: Game, card: Card): CardRecord {
   return record;
 }
 
+/** The records of the cards, in their order, as they were made one after the other: for a position that was kept as data. */
+export function recordsOf(cards: readonly Card[]): readonly CardRecord[] {
+  return cards.map((card, index) => ({ index, ...partsOf(card) }));
+}
+
 function partsOf(card: Card): Omit<CardRecord, 'index'> {
   let parts = memo.get(card);
   if (parts === undefined) {

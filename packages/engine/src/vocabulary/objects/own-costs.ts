@@ -28,6 +28,11 @@ export function asGiven(ability: KeywordAbility): KeywordAbility {
 }
 const given = new WeakMap<Ability, KeywordAbility>();
 
+/** Whether its cost was worked out for one object: such an ability is known again by what it is, not by what it says. */
+export function hasOwnCost(ability: object): boolean {
+  return given.has(ability as Ability);
+}
+
 /** The mana cost with so much less generic mana. CR 118.7a. */
 function reduced(cost: ManaSymbols, by: ManaSymbols): ManaSymbols {
   let less = by.reduce((sum, symbol) => sum + Number(symbol), 0);
