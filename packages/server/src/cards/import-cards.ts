@@ -9,6 +9,7 @@ import { closeCardDatabase, holdsRulings, importFile, importRulings, openCardDat
 import type { ImportLine } from '@kitchen-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CardSource } from './card-source.ts';
+import type { CardWork } from './card-work.ts';
 
 /** Larger files are no card files. NOT-CR. */
 const MOST_BYTES = 2_000_000_000;
@@ -19,6 +20,8 @@ const OFTEN = 500;
 export interface ImportParts {
   readonly folder: string;
   readonly source: CardSource;
+  /** Told when cards have come. */
+  readonly work: Pick<CardWork, 'look'>;
 }
 
 /** Cards are brought in by whoever sits at this machine, for everybody at its tables. */
@@ -74,7 +77,7 @@ async function importStream(file: Readable, parts: ImportParts, tell: (line: Imp
     try {
       if (await holdsRulings(path)) {
         const rulings = await importRulings(database, path);
-        await parts.source.look();
+        await Promise.all([parts.source.look(), parts.work.look()]);
         return tell({ kind: 'imported rulings', rulings });
       }
       const { cards, read } = await importFile(database, path, (progress) => {
@@ -82,7 +85,7 @@ async function importStream(file: Readable, parts: ImportParts, tell: (line: Imp
         told = progress.cards;
         tell({ kind: 'going', part: progress.bytesRead / Math.max(1, progress.bytesTotal), cards: progress.cards });
       });
-      await parts.source.look();
+      await Promise.all([parts.source.look(), parts.work.look()]);
       tell({ kind: 'imported', cards, read });
     } finally {
       await closeCardDatabase(database);
