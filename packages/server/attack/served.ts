@@ -1,5 +1,5 @@
 /** The server that is attacked, on a folder and perhaps a database: prints its address and stays. Any number of messages reach it. */
-import { startServer } from '../src/index.ts';
+import { startServer } from '@kitchen-table/server';
 
 const [, , dataFolder = '', database] = process.argv;
 const server = await startServer({

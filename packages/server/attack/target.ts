@@ -14,15 +14,19 @@ export class Target {
   url = '';
   private child: ChildProcess | null = null;
   private readonly database: string | null;
+  private readonly built: boolean;
 
-  constructor(database: string | null = null) {
+  /** `built`: the server as it was built, which starts in a part of the time; else its sources. */
+  constructor(database: string | null = null, built = false) {
     this.database = database;
+    this.built = built;
   }
 
   /** Starts it; the first line of its error output when it does not start. */
   async start(folder: string = this.folder): Promise<string | null> {
     const given = [PROGRAM, folder, ...(this.database === null ? [] : [this.database])];
-    const child = spawn(process.execPath, ['--conditions=@kitchen-table/source', '--import', 'tsx', ...given], {
+    const condition = this.built ? [] : ['--conditions=@kitchen-table/source'];
+    const child = spawn(process.execPath, [...condition, '--import', 'tsx', ...given], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let said = '';

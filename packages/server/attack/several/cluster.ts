@@ -13,20 +13,20 @@ export class Cluster {
   private proxy: Proxy | null = null;
   private isClosed = false;
 
-  private constructor(postgres: Postgres, database: string, servers: number) {
+  private constructor(postgres: Postgres, database: string, servers: number, built: boolean) {
     this.postgres = postgres;
     this.database = database;
-    this.targets = Array.from({ length: servers }, () => new Target(database));
+    this.targets = Array.from({ length: servers }, () => new Target(database, built));
   }
 
-  /** Starts so many servers. */
-  static async start(servers: number): Promise<Cluster> {
+  /** Starts so many servers, from their sources or as they were built. */
+  static async start(servers: number, built = false): Promise<Cluster> {
     const postgres = await startPostgres();
     const database = await freshDatabase(postgres).catch(async (error: unknown) => {
       await postgres.close();
       throw error;
     });
-    const cluster = new Cluster(postgres, database, servers);
+    const cluster = new Cluster(postgres, database, servers, built);
     try {
       await Promise.all(cluster.targets.map((target) => cluster.raise(target)));
       cluster.proxy = await startProxy(() => [...cluster.alive].map(({ url }) => Number(new URL(url).port)));

@@ -16,6 +16,8 @@ export interface KillPlan {
   /** Milliseconds that people think. */
   think: number;
   seed: number;
+  /** The servers as they were built (`npm run build`), not from their sources. */
+  built?: boolean;
 }
 
 /** What came of it; times in milliseconds. */
@@ -40,11 +42,11 @@ const STUCK = 60_000;
 
 /** Does it. */
 export async function killServers(
-  { servers, tables, kills, pause, think, seed }: KillPlan,
+  { servers, tables, kills, pause, think, seed, built = false }: KillPlan,
   tell: (progress: string) => void = () => {},
 ): Promise<KillOutcome> {
   const random = randomStream(`kills ${seed}`);
-  const cluster = await Cluster.start(servers);
+  const cluster = await Cluster.start(servers, built);
   const players: Player[] = [];
   try {
     for (let n = 0; n < tables; n++) players.push(new Player(cluster.url, think));
@@ -115,6 +117,7 @@ const HELP = `Lays tables at several servers on one PostgreSQL behind one proxy,
 
   --servers N  default 3      --tables N  default 30      --kills N  default 20
   --pause MS   between kills, about; default 4000          --think MS  default 400      --seed N  default 1
+  --built      the servers as \`npm run build\` made them, which start in a part of the time
 
 It ends with 1 when an acknowledged decision was lost or doubled, or a table waited for more than five seconds.`;
 
@@ -128,6 +131,7 @@ async function main(): Promise<void> {
       pause: { type: 'string', default: '4000' },
       think: { type: 'string', default: '400' },
       seed: { type: 'string', default: '1' },
+      built: { type: 'boolean', default: false },
     },
   });
   if (values.help === true) return console.log(HELP);
@@ -138,6 +142,7 @@ async function main(): Promise<void> {
     pause: Number(values.pause),
     think: Number(values.think),
     seed: Number(values.seed),
+    built: values.built,
   };
   const outcome = await killServers(plan, (progress) => console.error(progress));
   console.table(outcome);
