@@ -128,8 +128,7 @@ export const ABILITIES: Complete = {
     otherwise: true,
     words: true,
     sameLine: true,
-    // lower/src/passes/abilities/same-for-apart.ts.
-    sameFor: notRead,
+    sameFor: notRead, // lower/src/passes/abilities/same-for-apart.ts
     spellCost: true,
     anchors: true,
     abilityWord: true,
