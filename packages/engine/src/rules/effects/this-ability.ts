@@ -23,7 +23,8 @@ export function withThisAbility(game: Game, action: Gain, context: Context): Gai
   if (action.which === 'every kind') return withEveryKind(game, action, context);
   if (action.thisOne !== true) return action;
   const ability = resolving(game, context);
-  return { ...action, abilities: ability === null ? [] : [ability] };
+  const besides = action.abilities === 'all' ? [] : action.abilities;
+  return { ...action, abilities: ability === null ? besides : [...besides, ability] };
 }
 
 /** "That ability", chosen by its word among keywords. CR 608.2d. */

@@ -137,7 +137,10 @@ function gaining(action: Extract<OfCharacteristics, { kind: 'gain' }>, scope: Sc
   const bearer = 'its bearer';
   const what =
     action.thisOne === true
-      ? 'this ability'
+      ? words(
+          Array.isArray(abilities) && abilities.length > 0 && `${abilitiesIn(abilities, scope, bearer)} and`,
+          'this ability',
+        )
       : which === 'chosen'
         ? 'the chosen ability'
         : which === 'activated' || which === 'loyalty'

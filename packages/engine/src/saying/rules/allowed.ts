@@ -1,5 +1,5 @@
 /** What can't, must or may be done. CR 101.2, 508.1, 601.3. */
-import type { Rule } from '@kitchen-table/language/core';
+import type { Action, Rule } from '@kitchen-table/language/core';
 import { list, sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { cannot as cannotDo, toDo } from '../moods.ts';
@@ -9,7 +9,7 @@ type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 
 export function cannot(rule: Of<'cant'>, scope: Scope): string {
   const { also, unless, unlessPaid, except, cause } = rule;
-  const all = [rule.action, ...(also ?? [])].map((action) => cannotDo(action, scope));
+  const all = [rule.action, ...(also ?? [])].map((action) => unpreventable(action, scope) ?? cannotDo(action, scope));
   return sentence(
     words(
       cause !== undefined && `because of ${say(cause, scope)},`,
@@ -22,6 +22,21 @@ export function cannot(rule: Of<'cant'>, scope: Scope): string {
         `unless this is paid: ${deedOf(unlessPaid, scope, 'told').subject.text} ${toDo(unlessPaid, scope)}`,
       unlessPaid?.kind === 'pay' && unlessPaid.forEach === undefined && 'for each of those creatures',
     ),
+  );
+}
+
+/** Damage that can't be prevented: by nobody and nothing, whoever would do it. CR 615.12. */
+function unpreventable(action: Action, scope: Scope): string | null {
+  if (action.kind !== 'prevent' || action.amount !== 'all' || action.of !== undefined) return null;
+  const { sort, to, by } = action;
+  const dealt = (to !== undefined || by !== undefined) && 'that would be dealt';
+  return words(
+    sort,
+    'damage',
+    dealt,
+    to !== undefined && `to ${say(to, scope)}`,
+    by !== undefined && `${action.toToo === true ? 'to or by' : 'by'} ${say(by, scope)}`,
+    "can't be prevented",
   );
 }
 

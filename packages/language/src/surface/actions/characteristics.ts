@@ -19,7 +19,7 @@ export type Characteristics =
       negativeToughness?: true;
       words?: string;
     }
-  /** `thisOne`: "loses this ability", "it has this ability"; the list is empty. */
+  /** `thisOne`: "loses this ability", "it has flying and this ability"; the list holds what is said besides. */
   | {
       kind: 'gain';
       verb: 'gain' | 'have' | 'lose';
