@@ -62,9 +62,11 @@ test.each([
   expect(game.ann.can('cast', 'Lady')).toBe(can);
 });
 
+const RATHER = 'rather than pay the mana cost';
+
 describe('a colorless spell from the hand for nothing, once in a turn', () => {
   const lines = [
-    'Obelisk | {8} | Artifact | | Once each turn, you may pay {0} rather than pay the mana cost for a colorless spell that you cast from your hand.',
+    `Obelisk | {8} | Artifact | | Once each turn, you may pay {0} ${RATHER} for a colorless spell that you cast from your hand.`,
     'Engine | {7} | Artifact | |',
     'Ox | {W} | Creature — Ox | 1/3 |',
     'Rummage | {0} | Artifact | | You may cast artifact spells from your graveyard.',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { plays, table } from '../support/text-table.ts';
 
 const ITCH =
-  'Itch | {0} | Enchantment | | Damage isn’t removed from creatures your opponents control during cleanup steps.';
+  'Itch | {0} | Enchantment | | Damage isn’t removed from Ogres your opponents control during cleanup steps.';
 const STING = 'Sting | {0} | Instant | | ~ deals 1 damage to target creature.';
 
 test('damage stays from turn to turn where it is said, and is removed from all others (CR 514.2)', () => {

@@ -4,7 +4,9 @@ import { now, table, uses } from '../support/text-table.ts';
 
 test('a copy that keeps this ability has what is said besides, and both are copied on (CR 707.9a)', () => {
   const game = table(
-    ['Looter | {0} | Creature — Faerie | 1/3 | {0}: ~ becomes a copy of target creature, except it has flying and this ability.'],
+    [
+      'Looter | {0} | Creature — Faerie | 1/3 | {0}: ~ becomes a copy of target creature, except it has flying and this ability.',
+    ],
     [{ battlefield: ['Looter'] }, ['Grizzly Bears', 'Craw Wurm']],
   );
   uses(game.ann, 'Looter', 'Grizzly Bears');

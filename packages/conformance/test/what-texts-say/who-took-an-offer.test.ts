@@ -4,12 +4,12 @@ import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { TestPlayer } from '../../../engine/test/support/test-player.ts';
 import { plays, table, uses } from '../support/text-table.ts';
 
-const BOON =
-  'Boon | {0} | Sorcery | | Put a +1/+1 counter on each creature you control. Each opponent may put a +1/+1 counter on each creature they control. For each opponent who does, put a +1/+1 counter on each creature you control.';
-const GATE =
-  'Gate | {0} | Artifact | | {T}: Each player may put a land card from their hand onto the battlefield, then each opponent who didn’t draws a card.';
-const TIDE =
-  'Tide | {0} | Sorcery | | Each player may shuffle their hand and graveyard into their library. Each player who does draws two cards.';
+const GROW = 'a +1/+1 counter on each creature';
+const BOON = `Boon | {0} | Sorcery | | Put ${GROW} you control. Each opponent may put ${GROW} they control. For each opponent who does, put ${GROW} you control.`;
+const OFFER = 'Each player may put a land card';
+const GATE = `Gate | {0} | Artifact | | {T}: ${OFFER} from their hand onto the battlefield, then each opponent who didn’t draws a card.`;
+const HAND = 'their hand and graveyard';
+const TIDE = `Tide | {0} | Sorcery | | Each player may shuffle ${HAND} into their library. Each player who does draws two cards.`;
 
 const seat = (game: Scenario, id: number): TestPlayer => new TestPlayer(game, id as never, String(id));
 
