@@ -20,6 +20,12 @@ describe('texts of abilities are compared folded (CR 201.5, 207.2a)', () => {
     expect(leads('{T}: Add {G}.', 'Add {G}', [])).toBe(false);
   });
 
+  test('"it" is the object where an ability that was given speaks of it', () => {
+    const given = 'When ~ is put into a graveyard from the battlefield, exile ~.';
+    expect(leads(given, 'When this permanent is put into a graveyard from the battlefield, exile it', [])).toBe(true);
+    expect(leads(given, 'When this permanent is put into a graveyard from the battlefield, return it', [])).toBe(false);
+  });
+
   test('"this creatures" is no name of the object', () => {
     expect(foldText('this creatures')).toBe('this creatures');
   });

@@ -29,9 +29,11 @@ export function ownNames(name: string): readonly string[] {
   return comma > 0 ? [name, name.slice(0, comma)] : [name];
 }
 
-/** Whether `part` is a leading part of the text, both folded. */
+/** Whether `part` is a leading part of the text, both folded; "it" is what a granted ability calls its object too. */
 export function leads(text: string, part: string, names: readonly string[]): boolean {
-  const wanted = foldText(part, names);
-  const held = foldText(text, names);
+  const wanted = withoutPronouns(foldText(part, names));
+  const held = withoutPronouns(foldText(text, names));
   return held.startsWith(wanted) || held.startsWith(wanted.replace(/\.$/, ''));
 }
+
+const withoutPronouns = (folded: string): string => folded.replace(/\bit\b/g, '~');
