@@ -5,8 +5,8 @@ import { type GameState, GoneOn, type Store, type StoredDecision } from '../stor
 
 /** The position is noted after each decision of a person, and after so many that the table made. */
 const BLOCK = 32;
-/** The position itself is kept after so many decisions, for whoever wakes the game. */
-const KEEP = 128;
+/** The position itself is kept after so many decisions, for whoever wakes the game; writing it takes as long as thirty decisions. */
+const KEEP = 512;
 
 /** Where decisions and wishes are recorded. */
 export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes' | 'savePosition'>;

@@ -151,7 +151,7 @@ test('the store keeps the last positions, none that was taken back, and none of 
 
 test('a table that has gone on for long is woken from a position after the server was stopped, and goes on', async () => {
   const folder = temporaryFolder();
-  const { stored, decisions } = await longGame(120);
+  const { stored, decisions } = await longGame(506);
   const store = await openStore(folder.path);
   await store.add(stored);
   await store.append('long', 0, decisions, stored);
@@ -178,7 +178,7 @@ test('a table that has gone on for long is woken from a position after the serve
   await server.close();
   const between = await openStore(folder.path);
   const [kept] = await between.positions('long');
-  expect(kept?.after).toBeGreaterThan(100);
+  expect(kept?.after).toBeGreaterThan(480);
   await between.close();
   server = await openTable(folder.path);
   await play(5);
