@@ -16,6 +16,8 @@ async function open(page: Page): Promise<void> {
   await page.getByLabel('A list to import').fill(LIST);
   await page.getByRole('button', { name: 'Take this list' }).click();
   await expect(line(page, 'Sol Ring')).toBeVisible();
+  // Once its cards are known, they lie by their types.
+  await expect(page.getByText('Artifact', { exact: false }).first()).toBeVisible();
 }
 
 function line(page: Page, name: string): Locator {
@@ -29,7 +31,7 @@ async function middle(one: Locator): Promise<{ x: number; y: number }> {
 }
 
 async function pickUp(page: Page, one: Locator): Promise<void> {
-  await one.scrollIntoViewIfNeeded();
+  await expect(() => one.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   const { x, y } = await middle(one);
   await page.mouse.move(x, y);
   await page.mouse.down();
