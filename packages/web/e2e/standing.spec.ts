@@ -11,6 +11,7 @@ test('"always yes" answers a trigger now and later, and is taken back in the set
   await page.goto(`${server.url}/cards`);
   await page.getByLabel('Card name').fill('Mentor of the Meek');
   await page.getByLabel('Card name').press('Enter');
+  await expect(page.getByRole('article', { name: 'Mentor of the Meek' })).toBeVisible();
   await page.getByRole('button', { name: 'Try it' }).first().click();
   const prompt = page.locator('.prompt');
   const hand = page.locator('.hand-row .card.hand');
