@@ -1,10 +1,16 @@
 /** Messages from pages: each read, done and answered by exactly one reply. */
 import type { Server as HttpServer } from 'node:http';
+import { nameKey } from '@kitchen-table/cards';
 import type { ClientEvents, ClientMessage, LobbyMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import { readClientMessage } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import { Server } from 'socket.io';
-import { type CardWork, TooMuchWork } from './cards/card-work.ts';
+import type { CardSource } from './cards/card-source.ts';
+import { namedCards, searchedCards } from './cards/card-search.ts';
+import { checkDeckText } from './cards/deck-check.ts';
+import { cardReading } from './cards/reading.ts';
+import { suggestedNames } from './cards/suggestions.ts';
+import { whyUnplayable } from './cards/card-source.ts';
 import { attendLobby, type LobbySittings } from './lobbies/lobby-messages.ts';
 import type { Lobbies } from './lobbies/lobbies.ts';
 import { attendDraft, type DraftSitting } from './drafts/draft-messages.ts';
@@ -56,7 +62,7 @@ export interface ConnectionParts {
   drafts: Drafts;
   lobbies: Lobbies;
   homes: Homes;
-  work: CardWork;
+  source: CardSource;
   onFault: (error: unknown) => void;
   /** Whether the server answers to that name. */
   isKnown: KnownHost;
@@ -203,7 +209,6 @@ function attend(wire: Wire, parts: ConnectionParts, work: WorkInHand, { allowed,
     const { kind } = received.message;
     const begun = performance.now();
     const answered = say(received.message).then(answer, (error: unknown) => {
-      if (error instanceof TooMuchWork) return answer({ kind: 'error', sentence: error.message });
       parts.onFault(error);
       answer({
         kind: 'error',
@@ -289,17 +294,17 @@ async function handle(
     case 'listGames':
       return { kind: 'games', games: await parts.tables.list(message.keys ?? []) };
     case 'deckCheck':
-      return deckChecked(message, parts.work);
+      return deckChecked(message, parts.source);
     case 'cardNames':
-      return parts.work.suggested(message.typed);
+      return { kind: 'cardNames', names: suggestedNames(message.typed, await parts.source.names()) };
     case 'searchCards':
-      return parts.work.search(message.query);
+      return searchedCards(message.query, parts.source);
     case 'namedCards':
-      return parts.work.named(message.names);
+      return namedCards(message.names, parts.source);
     case 'tryCard':
       return parts.tables.tryCard(message.card);
     case 'reading':
-      return parts.work.reading(message.card);
+      return reading(message.card, parts.source);
   }
 }
 
@@ -313,9 +318,9 @@ async function seatedAct(sittings: ReadonlyMap<string, Sitting>, act: Act & { ga
 
 async function deckChecked(
   { text, format, changes, commanders }: Extract<ClientMessage, { kind: 'deckCheck' }>,
-  work: CardWork,
+  source: CardSource,
 ): Promise<Reply> {
-  const checked = await work.check(text, format, changes, commanders);
+  const checked = await checkDeckText(text, format, source, changes, commanders);
   return {
     kind: 'deckChecked',
     legal: checked.problems.length === 0,
@@ -328,4 +333,15 @@ async function deckChecked(
     text: checked.text,
     problems: checked.problems,
   };
+}
+
+async function reading(name: string, source: CardSource): Promise<Reply> {
+  const card = (await source.find([name])).get(nameKey(name));
+  if (card === undefined)
+    return {
+      kind: 'error',
+      sentence: `No card named "${name}" is known here; import more cards with "kt cards import FILE".`,
+    };
+  if (card.reading.kind !== 'read') return { kind: 'error', sentence: whyUnplayable(card) ?? `${name} is not read.` };
+  return { kind: 'reading', ...cardReading(card.reading.card), rulings: await source.rulings(name) };
 }

@@ -5,7 +5,6 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { peerAddress, reachableAddresses } from './addresses.ts';
 import { openCardSource } from './cards/card-source.ts';
 import { serveCards } from './cards/import-cards.ts';
-import { openCardWork } from './cards/threaded-card-work.ts';
 import { openConnections } from './connections.ts';
 import { type GameBudget, USUAL_BUDGET } from './games/budget.ts';
 import { openDrafts } from './drafts/drafts.ts';
@@ -92,25 +91,24 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   });
   const drawSeed = options.drawSeed ?? randomSeed;
   const leaveUnguarded = guardProcess(onFault);
-  const budget: GameBudget = { ...USUAL_BUDGET, ...options.budget };
-  const work = openCardWork({ budget, dataFolder: folder, onFault }, source);
   const tables = openTables({
-    ...{ store, homes, work, budget, drawSeed, onFault, log },
+    ...{ store, homes, source, drawSeed, onFault, log },
     pace: options.pace ?? DEFAULT_PACE,
     grace: options.grace ?? GRACE,
+    budget: { ...USUAL_BUDGET, ...options.budget },
   });
   const drafts = openDrafts({ store: draftStore, homes, tables, drawSeed, onFault });
-  const lobbies = new Lobbies({ store: lobbyStore, homes, tables, drafts, work });
+  const lobbies = new Lobbies({ store: lobbyStore, homes, tables, drafts, source });
   const isKnown = knownHosts([...(options.names ?? []), options.host ?? '127.0.0.1']);
   guardHttp(app, isKnown);
   await compressAnswers(app);
   const wires = openConnections({
-    ...{ http: app.server, isKnown, tables, drafts, lobbies, homes, work, onFault, metrics },
+    ...{ http: app.server, isKnown, tables, drafts, lobbies, homes, source, onFault, metrics },
     ...{ limits: options.limits ?? USUAL_LIMITS, behindProxy: options.behindProxy === true },
   });
 
   serveLists(app, tables);
-  serveCards(app, { folder, source, work });
+  serveCards(app, { folder, source });
   let stopping = false;
   serveProbes(app, {
     metrics,
@@ -129,7 +127,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
     await app.listen({ port, host });
   } catch (error) {
     leaveUnguarded();
-    await Promise.all([stores.close(), source.close(), work.close()]);
+    await Promise.all([stores.close(), source.close()]);
     throw new Error(listenProblem(error, host, port), { cause: error });
   }
   const listening = portOf(app.server.address()) ?? port;
@@ -145,7 +143,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
       await app.close();
       await drafts.close();
       await homes.close();
-      await Promise.all([stores.close(), source.close(), work.close()]);
+      await Promise.all([stores.close(), source.close()]);
       metrics.close();
       leaveUnguarded();
       log('stopped');

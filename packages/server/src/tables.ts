@@ -3,9 +3,10 @@ import { timingSafeEqual } from 'node:crypto';
 import { type DeckList, starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { createGame, formatProblem, type GameSetup, type SavedGame } from '@kitchen-table/engine';
 import type { GameSummary, NewGame, SeatKey, TypedCard } from '@kitchen-table/protocol';
-import type { CardWork } from './cards/card-work.ts';
+import type { CardSource } from './cards/card-source.ts';
 import { isDraftFormat, namesOfFormat } from './cards/formats.ts';
-import { deckFromText, problemsInShort } from './cards/prepare-game.ts';
+import { deckFromText, prepareGame, problemsInShort } from './cards/prepare-game.ts';
+import { trialBoard } from './cards/trial-board.ts';
 import type { GameBudget } from './games/budget.ts';
 import { savedGame, withFewNames } from './games/saved-game.ts';
 import type { EventLog } from './hosting/event-log.ts';
@@ -59,7 +60,7 @@ export interface Tables {
 export interface TablesParts {
   store: Store;
   homes: Homes;
-  work: CardWork;
+  source: CardSource;
   pace: number;
   /** So long a table waits for somebody who left before the others may let a bot play, in milliseconds. */
   grace: number;
@@ -154,14 +155,17 @@ class OpenTables implements Tables {
     const read = readRequest(request);
     if (read.kind === 'error') return read;
     const { seed, edition, startingPlayer } = request.options ?? {};
-    const prepared = await this.parts.work.prepare({
-      format: request.format,
-      seats: read.seats,
-      seed: seed ?? this.parts.drawSeed(),
-      log: true,
-      ...(edition === undefined ? {} : { edition }),
-      ...(startingPlayer === undefined ? {} : { startingPlayer }),
-    });
+    const prepared = await prepareGame(
+      {
+        format: request.format,
+        seats: read.seats,
+        seed: seed ?? this.parts.drawSeed(),
+        log: true,
+        ...(edition === undefined ? {} : { edition }),
+        ...(startingPlayer === undefined ? {} : { startingPlayer }),
+      },
+      this.parts.source,
+    );
     if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
     const tokens = request.seats.map((seat) => (seat.kind === 'human' && keyHashes === undefined ? secret(18) : null));
     const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
@@ -176,7 +180,7 @@ class OpenTables implements Tables {
   }
 
   async tryCard(card: string | TypedCard): Promise<Created> {
-    const trial = await this.parts.work.board(card, this.parts.drawSeed());
+    const trial = await trialBoard(card, this.parts.source, this.parts.drawSeed());
     if (trial.kind === 'refused') return { kind: 'error', sentence: trial.sentence };
     const token = secret(18);
     const { format, players } = trial.setup;

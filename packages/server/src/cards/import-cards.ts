@@ -9,7 +9,6 @@ import { closeCardDatabase, holdsRulings, importFile, importRulings, openCardDat
 import type { ImportLine } from '@kitchen-table/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CardSource } from './card-source.ts';
-import type { CardWork } from './card-work.ts';
 
 /** Larger files are no card files. NOT-CR. */
 const MOST_BYTES = 2_000_000_000;
@@ -20,8 +19,6 @@ const OFTEN = 500;
 export interface ImportParts {
   readonly folder: string;
   readonly source: CardSource;
-  /** Told when cards have come. */
-  readonly work: Pick<CardWork, 'look'>;
 }
 
 /** Cards are brought in by whoever sits at this machine, for everybody at its tables. */
@@ -77,7 +74,7 @@ async function importStream(file: Readable, parts: ImportParts, tell: (line: Imp
     try {
       if (await holdsRulings(path)) {
         const rulings = await importRulings(database, path);
-        await Promise.all([parts.source.look(), parts.work.look()]);
+        await parts.source.look();
         return tell({ kind: 'imported rulings', rulings });
       }
       const { cards, read } = await importFile(database, path, (progress) => {
@@ -85,7 +82,7 @@ async function importStream(file: Readable, parts: ImportParts, tell: (line: Imp
         told = progress.cards;
         tell({ kind: 'going', part: progress.bytesRead / Math.max(1, progress.bytesTotal), cards: progress.cards });
       });
-      await Promise.all([parts.source.look(), parts.work.look()]);
+      await parts.source.look();
       tell({ kind: 'imported', cards, read });
     } finally {
       await closeCardDatabase(database);

@@ -2,15 +2,14 @@
 
 /** How games are shared out among threads, and what they may cost. */
 export interface GameBudget {
-  /** Threads in which games run, besides one in which cards are read; 0: all in the server's own, without budgets. */
+  /** Threads in which games run; 0: in the server's own, without budgets. */
   threads: number;
   /** Milliseconds of CPU time that a thread may work without a pause: one decision of one game. */
   milliseconds: number;
   /** Megabytes for the games of one thread. */
   megabytes: number;
-  /** The program of a thread of games, and of the one in which cards are read; default: the server's own. */
+  /** The program of a thread; default: the server's own. */
   program?: URL;
-  cardProgram?: URL;
 }
 
 /** For a home machine: people who wait longer have left, and one core stays free for messages. */

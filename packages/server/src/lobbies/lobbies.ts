@@ -3,7 +3,8 @@ import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem } from '@kitchen-table/engine';
 import type { LobbySnapshot, NewGame, Reply } from '@kitchen-table/protocol';
 import type { Drafts } from '../drafts/drafts.ts';
-import type { CardWork } from '../cards/card-work.ts';
+import type { CardSource } from '../cards/card-source.ts';
+import { checkDeckText } from '../cards/deck-check.ts';
 import { isDraftFormat } from '../cards/formats.ts';
 import { deckRules } from '../cards/prepare-game.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
@@ -35,7 +36,7 @@ export interface LobbiesParts {
   homes: Homes;
   tables: Tables;
   drafts: Pick<Drafts, 'create'>;
-  work: CardWork;
+  source: CardSource;
 }
 
 /** A seat taken, with the only copy of its key; or one sentence. */
@@ -140,7 +141,7 @@ export class Lobbies {
       const wrong = starterRules(starter.format) !== deckRules(format);
       return { commanders: commanders.map(({ name }) => name), cards, troubles: wrong ? 1 : 0 };
     }
-    const checked = await this.parts.work.check(deck, deckRules(format));
+    const checked = await checkDeckText(deck, deckRules(format), this.parts.source);
     return {
       commanders: checked.list.commanders.map(({ name }) => name),
       cards: checked.cards,

@@ -20,7 +20,7 @@ function lobbiesInMemory(): { lobbies: Lobbies; held: (() => void)[]; slow(): vo
     homes: ALONE,
     tables: {} as never,
     drafts: {} as never,
-    work: {} as never,
+    source: {} as never,
   });
   return {
     lobbies,
