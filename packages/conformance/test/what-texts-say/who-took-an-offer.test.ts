@@ -65,4 +65,16 @@ describe('who took an offer', () => {
     plays(game.ann, 'Tide');
     expect([game.ann.hand.length, game.ben.hand]).toEqual([2, ['Swamp']]);
   });
+
+  test('a process that is repeated asks anew: who took it the first time has not taken it the second (CR 608.2c)', () => {
+    const game = table(
+      [
+        `Tide | {0} | Sorcery | | ${OFFER} from their hand onto the battlefield. Each player who does gains 1 life. Repeat this process once.`,
+      ],
+      [{ hand: ['Tide', 'Forest'] }, { hand: ['Swamp', 'Swamp'] }],
+    );
+    yes(game, 0, 1);
+    plays(game.ann, 'Tide');
+    expect([game.ann.life, game.ben.life]).toEqual([21, 22]);
+  });
 });

@@ -26,7 +26,7 @@ import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
 import { exiledWith, usedToCraft, wasExiledBy } from '../zones/linked-exile.ts';
-import { sourcesCountered, TOOK_OFFER, wasDoer } from '../resolving/this-way.ts';
+import { hasTaken, sourcesCountered } from '../resolving/this-way.ts';
 import { didThisWay, wasDoneTo } from '../resolving/did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../history.ts';
 import { isSourceOf } from '../abilities/abilities-of.ts';
@@ -207,7 +207,7 @@ export function fitsQuality(
     case 'exiledWith':
       return object !== null && exiledWith(game, context.source).includes(object.id);
     case 'didSo':
-      return wasDoer(TOOK_OFFER, entity, context) !== (quality.not === true);
+      return hasTaken(entity, context) !== (quality.not === true);
     case 'usedToCraft':
       return object !== null && usedToCraft(game, context.source).includes(object.id);
     case 'exiledBy':

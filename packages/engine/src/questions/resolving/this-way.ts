@@ -86,8 +86,23 @@ export function withDoer(bindings: Bindings, deed: string, player: Entity): Bind
   return bindings[NOTING] === undefined ? bindings : adding(bindings, `by:${deed}`, [player]);
 }
 
-/** The name of what was offered to several players, whatever it was: who took it up. */
-export const TOOK_OFFER = 'offer';
+const OFFER = 'offer';
+
+/** What is offered now, whatever it was before: nobody has taken it up yet. */
+export function withOffer(bindings: Bindings): Bindings {
+  const { [`${PREFIX}by:${OFFER}`]: _before, ...others } = bindings;
+  return others;
+}
+
+/** The player has taken up what was offered. */
+export function withTaken(bindings: Bindings, player: Entity): Bindings {
+  return withDoer(bindings, OFFER, player);
+}
+
+/** Whether that player has. */
+export function hasTaken(player: Entity, context: Context): boolean {
+  return wasDoer(OFFER, player, context);
+}
 
 /** Whether that player did it. */
 export function wasDoer(deed: string, player: Entity, { bindings }: Context): boolean {

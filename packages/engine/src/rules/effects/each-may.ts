@@ -3,7 +3,7 @@ import type { Action, Clause } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
-import { TOOK_OFFER, withDoer } from '../../questions/resolving/this-way.ts';
+import { withTaken } from '../../questions/resolving/this-way.ts';
 import { actedBy } from './acted-by.ts';
 import { type AtOnce, happenAtOnce, type Part } from './at-once.ts';
 import { noteDone } from '../resolving/bindings.ts';
@@ -45,8 +45,7 @@ export function eachMay(
     const result = verb.came(game, action, { ...planned, context: reading(player, now) }, shares[i] ?? [], during);
     done ||= result.done;
     now = afterwards(game, action, result);
-    if (result.done && clause.told === true)
-      now = { ...now, bindings: withDoer(now.bindings, TOOK_OFFER, playerEntity(player)) };
+    if (result.done && clause.told === true) now = { ...now, bindings: withTaken(now.bindings, playerEntity(player)) };
   }
   return noteDone(now, done);
 }

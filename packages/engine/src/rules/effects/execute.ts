@@ -64,7 +64,7 @@ import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
 import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { eachMay } from './each-may.ts';
 import { withTargetsFor, withTargetsOf } from '../targets/targets-of-each.ts';
-import { TOOK_OFFER, withDoer } from '../../questions/resolving/this-way.ts';
+import { withOffer, withTaken } from '../../questions/resolving/this-way.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';
@@ -243,7 +243,8 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     addEffect(game, { kind: 'mayEnd', cost: ending }, context, undefined, null, null); // CR 116.2c
     return context;
   }
-  const { players, context: withActors } = resolvePlayers(game, clause.actor, context);
+  const offered = clause.told === true ? { ...context, bindings: withOffer(context.bindings) } : context;
+  const { players, context: withActors } = resolvePlayers(game, clause.actor, offered);
   const { actor } = clause;
   const again = players.length > 1 && actor?.kind === 'reference' && actor.to !== null ? actor.to : undefined;
   const label = again ?? (actor !== undefined && 'label' in actor ? actor.label : undefined);
@@ -270,7 +271,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
     now = carryOut(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
-    if (clause.told === true) now = { ...now, bindings: withDoer(now.bindings, TOOK_OFFER, playerEntity(player)) };
+    if (clause.told === true) now = { ...now, bindings: withTaken(now.bindings, playerEntity(player)) };
     if (result !== undefined) inAll = [...inAll, now.bindings[result] as Bound];
   }
   // "The total amount of mana paid this way": of all who did it.
