@@ -5,7 +5,7 @@ import { gunzipSync, gzip } from 'node:zlib';
 import type { SavedPosition, Session } from '@kitchen-table/engine';
 import type { StoredDecision } from '../store/store.ts';
 import type { StoredPosition } from '../store/stored-positions.ts';
-import { programFingerprint } from './program.ts';
+import { named, programFingerprint } from './program.ts';
 
 const packed = promisify(gzip);
 
@@ -50,8 +50,5 @@ export function unpacked({ position }: StoredPosition): SavedPosition {
 }
 
 function fingerprintOfDecisions(decisions: readonly unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(decisions)).digest('base64url').slice(0, LETTERS);
+  return named(createHash('sha256').update(JSON.stringify(decisions)));
 }
-
-/** 120 bits. */
-const LETTERS = 20;

@@ -1,5 +1,5 @@
 /** Which program plays: a position is read only by the one that wrote it. */
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
@@ -23,8 +23,8 @@ function fingerprintOfPackages(packages: readonly string[]): string {
     const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter((file) => extname(file) === ending);
     for (const file of files.sort()) hash.update(`${name} ${file}\n`).update(readFileSync(join(from, file)));
   }
-  return hash.digest('base64url').slice(0, LETTERS);
+  return named(hash);
 }
 
-/** 120 bits. */
-const LETTERS = 20;
+/** What was hashed, as a name: 120 bits of it. */
+export const named = (hash: Hash): string => hash.digest('base64url').slice(0, 20);

@@ -28,6 +28,8 @@ export class RecordedDecisions {
   private readonly parts: RecordingParts;
   /** How many of the decisions are in the store. */
   private stored: number;
+  /** Whether a position is wanted, and could not be written yet. */
+  private due = false;
 
   constructor(parts: RecordingParts) {
     this.parts = parts;
@@ -49,7 +51,7 @@ export class RecordedDecisions {
       .slice(from)
       .map((decision, index): StoredDecision => ({ decision, automatic: made[from + index] ?? automatic }));
     const last = fresh.at(-1);
-    const isEndOfBlock = !automatic || Math.floor(decisions.length / BLOCK) > Math.floor(from / BLOCK);
+    const isEndOfBlock = !automatic || passes(BLOCK, from, decisions.length);
     if (last !== undefined && isEndOfBlock) last.digest = session.digest();
     try {
       await store.append(game, from, fresh, stateOf(session));
@@ -60,15 +62,18 @@ export class RecordedDecisions {
       throw error;
     }
     this.stored = decisions.length;
-    if (session.question !== null && Math.floor(this.stored / KEEP) > Math.floor(from / KEEP))
+    this.due ||= passes(KEEP, from, this.stored);
+    if (this.due && session.question !== null && passes(BLOCK, from, this.stored))
       void this.keepPosition().catch((error: unknown) => this.parts.onFault(error));
   }
 
-  /** Nobody waits for it: without it the game is woken from an earlier one, or from its beginning. */
+  /** Nobody waits for it: without it the game is woken from an earlier one, or from its beginning. One that can't be written is tried again later. */
   private async keepPosition(): Promise<void> {
     const { game, session, store } = this.parts;
+    this.due = false;
     const position = await positionToKeep(session);
-    if (position !== null) await store.savePosition(game, position);
+    if (position === null) this.due = true;
+    else await store.savePosition(game, position);
   }
 
   /** Goes back to so many decisions; false when the game does not reach back so far. */
@@ -85,6 +90,11 @@ export class RecordedDecisions {
     this.stored = to;
     return true;
   }
+}
+
+/** Whether a block of so many decisions ends on the way. */
+function passes(size: number, from: number, to: number): boolean {
+  return Math.floor(to / size) > Math.floor(from / size);
 }
 
 function stateOf({ game, question }: Session): GameState {

@@ -1,6 +1,7 @@
 /** The tables in PostgreSQL, and how a database of any version before becomes one of today. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Migration, Migrator } from 'kysely';
+import { makePositions } from './stored-positions.ts';
 
 /** What makes a database of each version one of the next: never changed once it has been out, only added to. */
 const STEPS: Readonly<Record<string, Migration>> = {
@@ -91,19 +92,6 @@ async function makeLobbies(tables: Kysely<unknown>): Promise<void> {
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('changed', 'bigint', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
-    .execute();
-}
-
-/** Where games stood on the way. */
-async function makePositions(tables: Kysely<unknown>): Promise<void> {
-  await tables.schema
-    .createTable('positions')
-    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
-    .addColumn('after', 'integer', (column) => column.notNull())
-    .addColumn('program', 'text', (column) => column.notNull())
-    .addColumn('decisions', 'text', (column) => column.notNull())
-    .addColumn('position', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('positions_key', ['game', 'after'])
     .execute();
 }
 

@@ -2,6 +2,7 @@
 import type { GameSetup } from '@kitchen-table/engine';
 import { type Kysely, sql } from 'kysely';
 import { type ContentTables, setApart, storeContents } from './contents.ts';
+import { makePositions } from './stored-positions.ts';
 
 /** A file of tables whatever they hold. */
 type AnyTables = Record<string, Record<string, unknown>>;
@@ -136,19 +137,6 @@ async function setCardsApart(tables: Kysely<AnyTables>): Promise<void> {
       .where('id', '=', id)
       .execute();
   }
-}
-
-/** Where games stood on the way, so that waking one need not play all of it again. */
-async function makePositions(tables: Kysely<AnyTables>): Promise<void> {
-  await tables.schema
-    .createTable('positions')
-    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
-    .addColumn('after', 'integer', (column) => column.notNull())
-    .addColumn('program', 'text', (column) => column.notNull())
-    .addColumn('decisions', 'text', (column) => column.notNull())
-    .addColumn('position', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('positions_key', ['game', 'after'])
-    .execute();
 }
 
 async function addMissing(tables: Kysely<AnyTables>, table: string, column: string): Promise<void> {

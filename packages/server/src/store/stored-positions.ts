@@ -1,4 +1,5 @@
 /** Where games stood on the way: the last few of each, so that it need not be played again from its beginning. */
+import type { Kysely } from 'kysely';
 import type { Durable } from './durable.ts';
 
 /** A position as it is stored. */
@@ -23,6 +24,19 @@ export interface PositionStore {
   /** The last ones of a game, the latest first. */
   positions(game: string): Promise<readonly StoredPosition[]>;
   savePosition(game: string, position: StoredPosition): Promise<void>;
+}
+
+/** Makes the table; the same in every kind of database. */
+export async function makePositions(tables: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+  await tables.schema
+    .createTable('positions')
+    .addColumn('game', 'text', (column) => column.notNull().references('games.id'))
+    .addColumn('after', 'integer', (column) => column.notNull())
+    .addColumn('program', 'text', (column) => column.notNull())
+    .addColumn('decisions', 'text', (column) => column.notNull())
+    .addColumn('position', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('positions_key', ['game', 'after'])
+    .execute();
 }
 
 /** So many of a game are kept: people take back what lies before the last one too. */
