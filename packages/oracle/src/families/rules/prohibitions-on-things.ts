@@ -117,17 +117,19 @@ const thatSpell = terms<Noun>('a spell', [
     },
   ],
 ]);
+/** A sentence by itself, of what another one has named: "The next creature spell you cast this turn ...". CR 608.2c. */
+clause.add(
+  phrase`${{ object: thatSpell }} can't be countered`.means((s) => ({
+    kind: 'rule',
+    rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
+  })),
+);
 otherwise.add(
   phrase`${{ clause }} if ${{ condition }} . ^ if it doesn't , ${{ otherwise: clause }}`.means({
     kind: 'if',
     trailing: true,
     words: "if it doesn't",
   }),
-  // A sentence by itself, of what another one has named: "The next creature spell you cast this turn ...". CR 608.2c.
-  phrase`${{ object: thatSpell }} can't be countered`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
-  })),
 );
 timedRule.add(
   phrase`${{ object: nthSpell }} can be cast as though it had flash`.means((s) => ({
