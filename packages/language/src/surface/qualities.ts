@@ -183,9 +183,9 @@ export type Quality =
   /** `words`: "who searched their library this way", "who can't"; `not`: "who didn't". */
   /** `thisWay`: done by the text that says it. */
   | { kind: 'that'; event: Action; when?: Duration; thisWay?: true; not?: true; words?: string }
-  /** `asChosen`: as the target was chosen, and not asked again as it resolves. CR 608.2b. */
   /** Of players, written by a pass: who took up what was offered just before: "each player who does". CR 608.2c. */
   | { kind: 'didSo'; not?: true }
+  /** `asChosen`: as the target was chosen, and not asked again as it resolves. CR 608.2b. */
   | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
   | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' | 'your' }
   | { kind: 'enteredThisTurn'; words?: 'the battlefield' }

@@ -1,5 +1,4 @@
 /** The turn: its steps in order, and the turn-based actions of each. CR 500-514, 703. */
-import { keepsDamage } from '../../questions/turn-structure/damage-rules.ts';
 import {
   clearTurnTallies,
   editObject,
@@ -18,6 +17,7 @@ import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { tallyGame, tallyTurn, turnsTally } from '../../vocabulary/tallies.ts';
+import { keepsDamage } from '../../questions/turn-structure/damage-rules.ts';
 import { begunTally, COME_TO } from '../../questions/turn-structure/turn-parts.ts';
 import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { discardable } from '../../questions/discardable.ts';
