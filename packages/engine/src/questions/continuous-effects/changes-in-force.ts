@@ -1,7 +1,8 @@
 /** The continuous effects that change characteristics: from static abilities and from resolved spells. CR 611, 613.6-613.7. */
 import { type Condition, type Filter, type Label, type Noun, type Rule, some } from '@kitchen-table/language/core';
-import { isOfTypes, isSteady, readsOf, writesOf } from './aspects.ts';
+import { GIVES_ABILITIES, isOfTypes, isSteady, readsOf, writesOf } from './aspects.ts';
 import { losesAbilities, losesTypes } from './characteristics-lost.ts';
+import { areApart, bothKeywords, type Keywords, keywordsGiven, keywordsRead, NO_KEYWORDS } from './keyword-aspects.ts';
 import { type AbilityRecord, type Characteristics, Interest } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { ContinuousEffect, CopiedValues } from '../../vocabulary/effects.ts';
@@ -9,6 +10,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, NO_OBJECT, objectEntity } from '../../vocabulary/ids.ts';
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { stickerThatGives } from '../../vocabulary/objects/stickers.ts';
+import { isBasicLandType } from '../../vocabulary/objects/subtypes.ts';
 import type { Zone } from '../../vocabulary/zones/zones.ts';
 import { type ChangeAction, isChange, layersOf } from './change-actions.ts';
 
@@ -36,6 +38,9 @@ interface Plan {
   readonly layers: number;
   readonly reads: number;
   readonly writes: number;
+  /** If of abilities it looks at keywords alone, and gives keywords alone: which. */
+  readonly keywordsRead: Keywords;
+  readonly keywordsGiven: Keywords;
   readonly removes: boolean;
   readonly steady: boolean;
   /** Some part gives a bonus that may have to be worked out. */
@@ -76,6 +81,8 @@ export function gatherEffects(game: Game): Change[] {
       layers: plan.layers,
       reads: fixed ? 0 : plan.reads,
       writes: plan.writes,
+      keywordsRead: plan.keywordsRead,
+      keywordsGiven: plan.keywordsGiven,
       removes: plan.removes,
       steady: plan.steady || (effect.affected !== null && effect.locked !== null),
       ability: null,
@@ -126,6 +133,8 @@ export function gatherStatics(
       layers: plan.layers,
       reads: plan.reads,
       writes: plan.writes,
+      keywordsRead: plan.keywordsRead,
+      keywordsGiven: plan.keywordsGiven,
       removes: plan.removes,
       steady: plan.steady,
       counts: plan.counts,
@@ -203,6 +212,7 @@ function planOf(
   let layers = 0;
   let reads = 0;
   let writes = 0;
+  let given: Keywords = NO_KEYWORDS;
   let removes = false;
   let steady = condition === null || isSteady(condition);
   let counts = false;
@@ -221,19 +231,32 @@ function planOf(
       each,
     });
     reads |= readsOf(action) | (condition === null ? 0 : readsOf(condition));
-    writes |= writesOf(action);
+    const writesThis = writesOf(action);
+    writes |= writesThis;
+    if ((writesThis & GIVES_ABILITIES) !== 0) given = bothKeywords(given, keywordsGiven(action));
     counts ||= action.kind === 'get';
     removes ||=
       (action.kind === 'gain' && action.verb === 'lose') ||
       (action.kind === 'become' &&
-        (action.as.subtypes !== undefined ||
+        (action.as.subtypes?.some(isBasicLandType) === true || // CR 305.7
           action.as.subtypeChoice !== undefined ||
           losesAbilities(action.as) ||
           losesTypes(action.as)));
     steady &&= isSteady(action);
   }
   const conditionOfEach = condition === null ? null : labelIn(condition, parts);
-  plan = { parts, layers, reads, writes, removes, steady, counts, conditionOfEach };
+  plan = {
+    parts,
+    layers,
+    reads,
+    writes,
+    keywordsRead: keywordsRead(condition, ...parts.map(({ action }) => action)),
+    keywordsGiven: given,
+    removes,
+    steady,
+    counts,
+    conditionOfEach,
+  };
   plans.set(node, plan);
   return plan;
 }
@@ -267,4 +290,11 @@ function resolved(noun: Noun, ability: object): Noun {
     return found !== null;
   });
   return found ?? noun;
+}
+
+/** Whether one change could depend on another, from their words alone. CR 613.8a. */
+export function couldDepend(change: Change, other: Change): boolean {
+  const shared = other.writes & change.reads;
+  if (shared === GIVES_ABILITIES ? !areApart(change.keywordsRead, other.keywordsGiven) : shared !== 0) return true;
+  return other.removes && change.ability !== null && !change.started;
 }

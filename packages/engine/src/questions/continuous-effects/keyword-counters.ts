@@ -8,23 +8,23 @@ import { type Counters, type GameObject, NO_COUNTERS } from '../../vocabulary/ob
 import { Layer } from './change-actions.ts';
 import { GIVES_ABILITIES } from './aspects.ts';
 import type { Change } from './changes-in-force.ts';
+import { type Keywords, keywordsGiven, NO_KEYWORDS } from './keyword-aspects.ts';
 
 const SELF: Noun = { kind: 'self' };
 const LAYERS = 1 << Layer.Ability;
 
 type Gain = Extract<Action, { kind: 'gain' }>;
 
-/** Pure memo: one node for each keyword. */
-const gains: Map<string, Gain> = new Map();
+/** Pure memo: one node for each keyword, and what it gives. */
+const gains: Map<string, { readonly action: Gain; readonly given: Keywords }> = new Map();
 
-function gainOf(keyword: string): Gain {
-  let gain = gains.get(keyword);
-  if (gain === undefined)
-    gains.set(
-      keyword,
-      (gain = { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword }] }),
-    );
-  return gain;
+function gainOf(keyword: string): { readonly action: Gain; readonly given: Keywords } {
+  let known = gains.get(keyword);
+  if (known === undefined) {
+    const action: Gain = { kind: 'gain', verb: 'have', object: SELF, abilities: [{ kind: 'keyword', keyword }] };
+    gains.set(keyword, (known = { action, given: keywordsGiven(action) }));
+  }
+  return known;
 }
 
 /** Whether one of the counters gives a keyword that stands for a triggered ability: exalted, decayed. CR 702.83a, 702.147a. */
@@ -49,7 +49,7 @@ export function gatherKeywordCounters(game: Game): readonly Change[] {
 const NONE: readonly Change[] = [];
 
 function changeOf(object: GameObject, counter: string): Change {
-  const action = gainOf(counter);
+  const { action, given } = gainOf(counter);
   return {
     parts: [
       { action, layers: LAYERS, noun: { node: SELF, key: 'counter', ofTypes: false }, fixedForAll: true, each: null },
@@ -57,6 +57,8 @@ function changeOf(object: GameObject, counter: string): Change {
     layers: LAYERS,
     reads: 0,
     writes: GIVES_ABILITIES,
+    keywordsRead: NO_KEYWORDS,
+    keywordsGiven: given,
     removes: false,
     steady: true,
     counts: false,

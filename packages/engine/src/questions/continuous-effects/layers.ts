@@ -13,7 +13,7 @@ import { mentions } from '../../vocabulary/mentions.ts';
 import { type GameObject, NO_COUNTERS, StatusBit } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { GIVES_ABILITIES, TYPES_AND_CONTROL } from './aspects.ts';
-import { type Change, gatherEffects, gatherStatics } from './changes-in-force.ts';
+import { type Change, couldDepend, gatherEffects, gatherStatics } from './changes-in-force.ts';
 import { every, holds } from '../reading.ts';
 import { applyChange, bonusOf } from './layer-changes.ts';
 import { gatherKeywordCounters } from './keyword-counters.ts';
@@ -195,26 +195,30 @@ class Work {
     for (let i = 0; i < waiting.length; i++) {
       const change = waiting[i] as Change;
       if (change.reads === 0 && change.ability === null) return i;
-      const depends = waiting.some(
-        (other) => other !== change && !other.defining && this.dependsOn(change, other, layer),
-      );
-      if (!depends) return i;
+      if (!this.dependsOnSome(change, waiting, layer)) return i;
     }
     return 0; // CR 613.8b: a loop, so timestamps decide.
   }
 
-  /** CR 613.8a: whether applying `other` changes whether the change is there, what it applies to, or what it does. */
-  private dependsOn(change: Change, other: Change, layer: number): boolean {
-    if ((other.writes & change.reads) === 0 && !(other.removes && change.ability !== null && !change.started))
-      return false;
-    const before = this.signature(change, layer);
+  /** CR 613.8a: whether applying one of the others changes whether the change is there, what it applies to, or what it does. */
+  private dependsOnSome(change: Change, others: readonly Change[], layer: number): boolean {
+    let before: string | null = null;
+    for (const other of others) {
+      if (other === change || other.defining || !couldDepend(change, other)) continue;
+      before ??= this.signature(change, layer);
+      if (this.signatureAfter(other, change, layer) !== before) return true;
+    }
+    return false;
+  }
+
+  private signatureAfter(other: Change, change: Change, layer: number): string {
     this.trial = new Map();
     this.applyParts(other, layer);
     const after = this.signature(change, layer);
     for (const [id, was] of this.trial) this.snapshot.characteristics[id] = was;
     this.trial = null;
     if ((other.writes & TYPES_AND_CONTROL) !== 0) this.meanings.clear();
-    return before !== after;
+    return after;
   }
 
   private signature(change: Change, layer: number): string {

@@ -11,6 +11,7 @@ import { changeAbilities } from './ability-changes.ts';
 import { Layer, layersOf, type StickerChange } from './change-actions.ts';
 import { aspectsOfSticker } from './aspects.ts';
 import type { Change } from './changes-in-force.ts';
+import { NO_KEYWORDS } from './keyword-aspects.ts';
 
 const SELF: Noun = { kind: 'self' };
 
@@ -29,6 +30,8 @@ export function gatherStickers(game: Game): readonly Change[] {
       layers,
       reads: 0,
       writes: aspectsOfSticker(action),
+      keywordsRead: NO_KEYWORDS,
+      keywordsGiven: null,
       removes: false,
       steady: true,
       counts: false,
