@@ -16,8 +16,9 @@ const words = process.argv.slice(2);
 if (words.includes('--help')) {
   console.log(
     [
-      'random-games.ts FIRST COUNT [--again] [--workers=N]',
+      'random-games.ts FIRST COUNT [--again] [--workers=N] [--seconds=N]',
       'Plays COUNT random games from the seed FIRST on; --again plays each once more from its record.',
+      '--seconds: after so many of the clock no other game is begun, and how many were not is said.',
       'For example the one game of seed 2318: random-games.ts 2318 1',
     ].join('\n'),
   );
@@ -25,8 +26,10 @@ if (words.includes('--help')) {
 }
 const [first = 0, count = 100] = words.filter((word) => /^\d+$/.test(word)).map(Number);
 const again = words.includes('--again');
-const wanted = words.find((word) => word.startsWith('--workers='))?.slice('--workers='.length);
-const workers = Math.min(Number(wanted ?? availableParallelism()), count);
+const valueOf = (name: string): string | undefined =>
+  words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
+const workers = Math.min(Number(valueOf('workers') ?? availableParallelism()), count);
+const allowed = Number(valueOf('seconds') ?? Infinity);
 if (!existsSync(cardFile()))
   console.log(`No cards at ${cardFile()} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
 
@@ -34,7 +37,9 @@ const faults = new Map<string, { text: string; seeds: number[] }>();
 const slow: string[] = [];
 const total = { games: 0, finished: 0, decisions: 0, seconds: 0 };
 const begun = performance.now();
-const elapsed = (): string => ((performance.now() - begun) / 1000).toFixed(0);
+const secondsPassed = (): number => (performance.now() - begun) / 1000;
+const elapsed = (): string => secondsPassed().toFixed(0);
+const isOutOfTime = (): boolean => secondsPassed() >= allowed;
 let next = first;
 
 function fails(seed: number, fault: string): void {
@@ -73,7 +78,7 @@ function work(): Promise<void> {
     let hung: ReturnType<typeof setTimeout> | undefined;
     const hand = (): void => {
       clearTimeout(hung);
-      seed = next < first + count ? next++ : null;
+      seed = next < first + count && !isOutOfTime() ? next++ : null;
       if (seed === null) {
         child.disconnect();
         return;
@@ -113,4 +118,7 @@ console.log(
   `${total.games} games: ${failed} with a fault, ${total.finished} finished, ${total.decisions} decisions, ` +
     `${elapsed()} s (${total.seconds.toFixed(0)} s of computing)`,
 );
-process.exitCode = failed > 0 || total.games < count ? 1 : 0;
+const unplayed = count - (next - first);
+if (unplayed > 0 && isOutOfTime())
+  console.log(`${unplayed} of the ${count} were not begun: the ${allowed} s allowed were over.`);
+process.exitCode = failed > 0 || total.games + (isOutOfTime() ? unplayed : 0) < count ? 1 : 0;
