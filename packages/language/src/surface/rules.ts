@@ -226,7 +226,7 @@ export type Rule =
   | { kind: 'castOnly'; during?: Duration; condition?: Condition; words?: "can't unless" }
   /** "can block only creatures with flying". */
   | { kind: 'blocksOnly'; object: Noun; whom: Noun }
-  | { kind: 'additionalLand'; player: Noun; count: Value; words?: 'during' }
+  | { kind: 'additionalLand'; player: Noun; count: Value | 'any number'; words?: 'during' }
   /** "can block an additional creature each combat", "can block any number of creatures". */
   | { kind: 'canBlockMore'; object: Noun; count: Value | 'any number'; words?: 'an additional number' | 'up to' }
   /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */

@@ -35,7 +35,10 @@ export function isSaidOf(game: Game, player: PlayerId, what: PlayerRule): boolea
 export function landsAllowed(game: Game, player: PlayerId): number {
   let allowed = 1;
   for (const { rule, context } of rulesInForce(game, 'additionalLand')) {
-    if (fitsRole(game, rule.player, playerEntity(player), context)) allowed += evaluate(game, rule.count, context);
+    if (fitsRole(game, rule.player, playerEntity(player), context)) {
+      if (rule.count === 'any number') return Infinity;
+      allowed += evaluate(game, rule.count, context);
+    }
   }
   return allowed;
 }

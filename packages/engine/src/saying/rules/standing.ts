@@ -112,7 +112,9 @@ export function standing(rule: Standing, scope: Scope): string {
     case 'blocksOnly':
       return `${say(rule.object, scope)} can block only ${say(rule.whom, scope)}`;
     case 'additionalLand':
-      return `${say(rule.player, scope)} may play this many more lands each turn: ${amount(rule.count, scope)}`;
+      return rule.count === 'any number'
+        ? `${say(rule.player, scope)} may play any number of lands each turn`
+        : `${say(rule.player, scope)} may play this many more lands each turn: ${amount(rule.count, scope)}`;
     case 'canBlockMore':
       return `${say(rule.object, scope)} can block ${rule.count === 'any number' ? 'any number of creatures' : `${amount(rule.count, scope)} more creatures each combat`}`;
     case 'mostDeclared':

@@ -176,6 +176,18 @@ condition.add(
     ]),
   }} the starting player`.means((s) => ({ ...s.said, kind: 'designation', player: YOU, what: 'starting player' })),
   phrase`you're the defending player`.means({ kind: 'designation', player: YOU, what: 'defending player' }),
+  // That there are two of them by then.
+  phrase`it wasn't the first ${{ filter: plainFilter }} you played this turn`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'play',
+      actor: YOU,
+      object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+    },
+    when: { kind: 'thisTurn' },
+    times: { kind: 'number', number: 2 },
+    words: "it wasn't the first",
+  })),
   phrase`it 's the ${{ nth: which }} ${{ filter: plainFilter }} you cast this turn`.means((s) => ({
     kind: 'is',
     subject: IT,

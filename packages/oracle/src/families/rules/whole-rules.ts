@@ -147,6 +147,11 @@ rule.add(
     kind: 'changes',
     action: { kind: 'setPowerToughness', object: s.of, toughness: s.value },
   })),
+  phrase`you may play any number of lands on each of your turns`.means({
+    kind: 'additionalLand',
+    player: { kind: 'you' },
+    count: 'any number',
+  }),
   phrase`you may play ${{ count: additional }} on each of your turns`.means({
     kind: 'additionalLand',
     player: { kind: 'you' },
