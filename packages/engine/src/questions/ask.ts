@@ -19,6 +19,7 @@ import { answerAsSaid, howOften, isUsedUp, keepsUpALoop, sayHowOften } from './c
 import { enumerateAnswers } from './choices/legal-answers.ts';
 import { choosable } from './players/range.ts';
 import { noteChoice, noteFreeChoice } from '../vocabulary/game-notes.ts';
+import { seatAfter } from '../vocabulary/players/seats.ts';
 
 const NONE: Answer = [];
 const ZERO: Answer = [0];
@@ -118,7 +119,7 @@ function askForTheAbsent(game: Game, question: Question): Answer {
   if (instead !== null) return ask(game, { ...question, player: instead });
   const count = game.players.length;
   for (let i = 1; i < count; i++) {
-    const other = ((question.player + i) % count) as PlayerId;
+    const other = seatAfter(game, question.player, i);
     if (!(game.players[other] as { lost: boolean }).lost) return ask(game, { ...question, player: other });
   }
   return defaultAnswer(question);

@@ -35,6 +35,7 @@ export function copyGame(to: OpenGame, from: Game): void {
   to.searching = from.searching;
   to.extraSteps = from.extraSteps;
   to.turnOrderFrom = from.turnOrderFrom;
+  to.turnOrderReversed = from.turnOrderReversed;
   to.arrived = from.arrived;
   to.startingPlayer = from.startingPlayer;
   to.kept = from.kept;

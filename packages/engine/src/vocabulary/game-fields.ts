@@ -94,6 +94,7 @@ export const GAME_FIELDS: { readonly [Field in keyof Game]-?: FieldPlan } = {
   searching: POSITION,
   extraSteps: POSITION,
   turnOrderFrom: POSITION,
+  turnOrderReversed: POSITION,
   arrived: POSITION,
   startingPlayer: POSITION,
   kept: POSITION,

@@ -24,7 +24,8 @@ type GameNote =
   | 'records'
   | 'searching'
   | 'stickerSheets'
-  | 'supplementary';
+  | 'supplementary'
+  | 'turnOrderReversed';
 
 /** Notes something in the game. */
 export function note<Field extends GameNote>(game: Game, field: Field, value: Game[Field]): void {

@@ -148,6 +148,8 @@ export class Game {
   readonly extraSteps: readonly Step[] = NOTHING;
   /** Who took the last turn of the normal order: extra turns do not move it. CR 500.7. */
   readonly turnOrderFrom: PlayerId = 0 as PlayerId;
+  /** Turn order goes to the right: an effect has reversed it. CR 103.1. */
+  readonly turnOrderReversed: boolean = false;
   /** Objects that the next check of state-based actions must look at outside the battlefield: CR 704.5d-e, 903.9a. */
   readonly arrived: readonly ObjectId[] = NOTHING;
   readonly startingPlayer: PlayerId = 0 as PlayerId;

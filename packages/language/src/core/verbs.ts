@@ -65,6 +65,7 @@ export const INSTRUCTIONS = [
   'extraTurn',
   'extraPhase',
   'endTurn',
+  'reverseTurnOrder',
   'skip',
   'winGame',
   'loseGame',

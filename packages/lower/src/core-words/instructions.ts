@@ -231,6 +231,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     ],
   },
   endTurn: { part: (part) => (part as { step?: string }).step === 'combat' },
+  reverseTurnOrder: {},
   skip: { actor: true, part: true },
   winGame: ACTOR,
   loseGame: ACTOR,

@@ -3,6 +3,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type PlayerId } from '../../vocabulary/ids.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
+import { seatAfter } from '../../vocabulary/players/seats.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { leave, perform } from '../../events/perform.ts';
 
@@ -29,7 +30,7 @@ export function passedOver(game: Game, from: PlayerId, to: PlayerId): readonly P
   const count = game.players.length;
   const passed: PlayerId[] = [];
   for (let i = 1; i < count; i++) {
-    const seat = ((from + i) % count) as PlayerId;
+    const seat = seatAfter(game, from, i);
     if (seat === to) break;
     if (game.players[seat]?.left === true) passed.push(seat);
   }

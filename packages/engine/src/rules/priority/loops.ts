@@ -2,6 +2,7 @@
 import type { ActionOption } from '../../vocabulary/decisions.ts';
 import type { Game, NotedAct, OpenGame } from '../../vocabulary/game.ts';
 import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { seatAfter } from '../../vocabulary/players/seats.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { playersInRange } from '../../questions/players/range.ts';
 import { glanceOf, lookOf, placeOf } from '../../questions/same-position.ts';
@@ -93,7 +94,7 @@ export function withoutFragmentedLoops(
 function mustBreakLoops(game: Game, player: PlayerId): boolean {
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
-    const next = (game.activePlayer + i) % count;
+    const next = seatAfter(game, game.activePlayer, i);
     if (game.notedActs.some((noted) => noted.player === next)) return next === player;
   }
   return false;

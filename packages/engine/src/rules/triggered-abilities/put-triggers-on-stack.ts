@@ -32,6 +32,7 @@ import { type SlotNoun, targetSlots } from '../targets/target-slots.ts';
 import { targetsExist } from '../targets/targets.ts';
 import { setStackFactsLightly } from '../../vocabulary/objects/object-notes.ts';
 import { setPending } from '../../vocabulary/game-notes.ts';
+import { seatAfter } from '../../vocabulary/players/seats.ts';
 
 /** Puts every waiting trigger on the stack, in APNAP order. CR 603.3b. */
 export function putTriggersOnStack(game: Game): void {
@@ -53,7 +54,7 @@ function putByAll(game: Game, triggers: readonly PendingTrigger[]): readonly Pen
   const seats = game.players.length;
   const hearers: PendingTrigger[] = [];
   for (let i = 0; i < seats; i++) {
-    const player = ((game.activePlayer + i) % seats) as PlayerId;
+    const player = seatAfter(game, game.activePlayer, i);
     const own = triggers.filter((trigger) => putBy(game, trigger) === player);
     // CR 800.4d: abilities of players who have left are not put there.
     if (!isInTheGame(game, player)) continue;

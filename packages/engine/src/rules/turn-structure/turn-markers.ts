@@ -12,6 +12,7 @@ import type { OuterLoop, TurnMarker, TurnMarkers } from '../../vocabulary/turn-s
 import type { GameObject } from '../../vocabulary/objects/objects.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
+import { seatAfter } from '../../vocabulary/players/seats.ts';
 import { inRange, playerInRange } from '../../questions/players/range.ts';
 import { leave, perform } from '../../events/perform.ts';
 import { passedOver } from '../ending-the-game/departed-players.ts';
@@ -29,10 +30,17 @@ function playersLeft(game: Game): number {
   return game.players.filter(({ lost }) => !lost).length;
 }
 
+/** How many seats in turn order lie between them, as from the first seat to the second. NOT-CR: reversed, "left" is the right for markers. */
+function placesAfter(game: Game, from: PlayerId, to: PlayerId): number {
+  let places = 1;
+  while (places < game.players.length && seatAfter(game, from, places) !== to) places++;
+  return places;
+}
+
 /** How many seats the second player sits to the left of the first; seats of players who have left do not count. */
 function seatsToTheLeft(game: Game, from: PlayerId, to: PlayerId): number {
   let seats = 0;
-  for (let seat = from; seat !== to; seat = ((seat + 1) % game.players.length) as PlayerId)
+  for (let seat = from; seat !== to; seat = seatAfter(game, seat, 1))
     if (seat === from || isInTheGame(game, seat)) seats++;
   return seats;
 }
@@ -63,7 +71,7 @@ function handOut(game: OpenGame): void {
   const loop = outerLoop(game);
   const markers: TurnMarker[] = [];
   for (let i = 0; i < markersFor(count); i++) {
-    const holder = ((game.startingPlayer + 4 * i) % count) as PlayerId;
+    const holder = seatAfter(game, game.startingPlayer, 4 * i);
     markers.push({ ...loop, stack: [], number: i + 1, holder, taking: false, extra: false, removals: 0 });
   }
   game.melee = { markers, at: markers.length - 1, turns: 0, leavers: 0 };
@@ -220,8 +228,7 @@ function removeIdle(game: OpenGame): void {
 
 /** Which of the markers is next on the right of a seat. CR 807.4e. */
 function markerToTheRight(game: Game, seat: PlayerId, markers: readonly TurnMarker[]): number {
-  const count = game.players.length;
-  const distances = markers.map(({ holder }) => (seat - holder + count) % count || count);
+  const distances = markers.map(({ holder }) => placesAfter(game, holder, seat));
   return distances.indexOf(Math.min(...distances));
 }
 

@@ -2,13 +2,14 @@
 import type { Game } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
 import { isInTheGame } from '../../vocabulary/players/in-the-game.ts';
+import { seatAfter } from '../../vocabulary/players/seats.ts';
 import { areOnOneTeam, primaryPlayer } from '../../questions/players/teams.ts';
 
 /** The next player in turn order who is still in the game. */
 export function nextPlayerInGame(game: Game, after: PlayerId): PlayerId {
   const count = game.players.length;
   for (let i = 1; i < count; i++) {
-    const player = ((after + i) % count) as PlayerId;
+    const player = seatAfter(game, after, i);
     if (isInTheGame(game, player)) return player;
   }
   return after;
@@ -36,7 +37,7 @@ export function inTurnOrder(game: Game, first: PlayerId = game.activePlayer): re
   const order: PlayerId[] = [];
   const count = game.players.length;
   for (let i = 0; i < count; i++) {
-    const player = ((first + i) % count) as PlayerId;
+    const player = seatAfter(game, first, i);
     if (isInTheGame(game, player)) order.push(player);
   }
   return order;

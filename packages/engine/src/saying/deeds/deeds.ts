@@ -72,6 +72,7 @@ export function sayDeed(action: Action, scope: Scope, mood: Mood): Deed {
     case 'skip':
     case 'extraPhase':
     case 'endTurn':
+    case 'reverseTurnOrder':
     case 'extraLand':
     case 'winGame':
     case 'loseGame':

@@ -1,5 +1,5 @@
 /** What players do: drawing, gaining life, casting, choosing, paying, turns, the end of the game. CR 701, 106, 601, 104. */
-import type { Action, Choose } from '@kitchen-table/language/core';
+import type { Action, Choose, TurnAction } from '@kitchen-table/language/core';
 import { list, ordinal, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
 import { outOf } from '../nouns/places.ts';
@@ -40,6 +40,7 @@ export type OfPlayers = Extract<
       | 'skip'
       | 'extraPhase'
       | 'endTurn'
+      | 'reverseTurnOrder'
       | 'extraLand'
       | 'winGame'
       | 'loseGame'
@@ -100,6 +101,7 @@ export function ofPlayers(action: OfPlayers, scope: Scope, mood: Mood): Deed {
     case 'skip':
     case 'extraPhase':
     case 'endTurn':
+    case 'reverseTurnOrder':
     case 'extraLand':
       return turns(action, scope, mood);
     case 'winGame':
@@ -272,11 +274,7 @@ function paying(action: Extract<Action, { kind: 'pay' }>, scope: Scope, mood: Mo
   );
 }
 
-function turns(
-  action: Extract<Action, { kind: 'extraTurn' | 'skip' | 'extraPhase' | 'endTurn' | 'extraLand' }>,
-  scope: Scope,
-  mood: Mood,
-): Deed {
+function turns(action: Extract<Action, { kind: TurnAction['kind'] }>, scope: Scope, mood: Mood): Deed {
   const { actor, part, count } = action;
   switch (action.kind) {
     case 'extraTurn':
@@ -317,6 +315,8 @@ function turns(
     }
     case 'endTurn':
       return byPlayer('end', actor, part?.step === 'combat' ? 'the combat phase' : 'the turn', scope, mood);
+    case 'reverseTurnOrder':
+      return byPlayer('reverse', actor, 'the turn order of the game', scope, mood);
     case 'extraLand':
       return byPlayer('get', actor, `${quantity(count, 'additional land play', scope)} this turn`, scope, mood);
     default:

@@ -239,7 +239,7 @@ export interface Prevent {
 /** Turns, steps, phases. CR 500.7-500.11. */
 export interface TurnAction {
   /** `endTurn` with the part `combat`: "end the combat phase". CR 721. */
-  kind: 'extraTurn' | 'skip' | 'extraPhase' | 'endTurn' | 'extraLand';
+  kind: 'extraTurn' | 'skip' | 'extraPhase' | 'endTurn' | 'extraLand' | 'reverseTurnOrder';
   actor?: Noun;
   part?: TurnPart;
   count?: Value;

@@ -18,6 +18,7 @@ import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, type PlayerId } from '../../../vocabulary/ids.ts';
 import { atRandom } from '../../../vocabulary/random.ts';
 import { Zone, ZONE_BY_NAME } from '../../../vocabulary/zones/zones.ts';
+import { seatAfter } from '../../../vocabulary/players/seats.ts';
 import { bind, isCurrent, objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { foundNow } from '../../resolving/what-has-left.ts';
 import { isAnyOne } from './any-one.ts';
@@ -343,7 +344,7 @@ export function inTurnOrder(
   const seats = game.players.length;
   const ordered: PlayerId[] = [];
   for (let i = 0; i < seats; i++) {
-    const player = ((first + i) % seats) as PlayerId;
+    const player = seatAfter(game, first, i);
     if (players.includes(player) && game.players[player]?.lost === false) ordered.push(player);
   }
   return ordered;

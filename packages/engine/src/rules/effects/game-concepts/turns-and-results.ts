@@ -35,7 +35,7 @@ import { dividedShares } from '../announced-shares.ts';
 import { createEmblem } from '../../objects/emblems.ts';
 import { find } from '../../../questions/objects/nouns.ts';
 import { addExtraTurn } from '../../extra-turns.ts';
-import { noteChange } from '../../../vocabulary/game-notes.ts';
+import { note, noteChange } from '../../../vocabulary/game-notes.ts';
 
 type Prevent = ActionOf<'prevent'>;
 
@@ -107,6 +107,7 @@ export const gameEffects: Handlers<
   | 'extraTurn'
   | 'extraPhase'
   | 'endTurn'
+  | 'reverseTurnOrder'
   | 'skip'
 > = {
   winGame: result('winGame'),
@@ -213,6 +214,11 @@ export const gameEffects: Handlers<
     const combat = action.part?.step === 'combat';
     if (combat && !isCombatPhase(game)) return nothing(context); // CR 721.2g
     beginEnding(game, combat ? 'combat' : 'turn', context.controller, by(context, combat ? '721.2b' : '721.1b'));
+    return done(context);
+  },
+  reverseTurnOrder: (game, _action, context) => {
+    note(game, 'turnOrderReversed', !game.turnOrderReversed);
+    noteChange(game);
     return done(context);
   },
   skip: (game, action, context, during) => {
