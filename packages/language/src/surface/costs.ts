@@ -17,7 +17,7 @@ export type CostPart =
   | { kind: 'untapCost' }
   | { kind: 'loyaltyCost'; amount: number | 'X' | '-X' }
   /** "Pay 2 life": an action too, but with a symbol's price. */
-  | { kind: 'lifeCost'; amount: number | 'X' | 'half' | 'commander colors' | Value; forEach?: Noun }
+  | { kind: 'lifeCost'; amount: number | 'X' | 'half' | 'commander colors' | Value; forEach?: Noun; words?: 'and' }
   /** Anything done to pay: sacrifice, discard, exile, return, tap others, remove counters, reveal, mill, ... CR 118.1. */
   /** `also`: in the same breath, "remove ... and sacrifice it". */
   | { kind: 'actionCost'; action: Action; also?: Action }

@@ -8,7 +8,7 @@ export const COSTS_AND_DURATIONS: Complete = {
   untapCost: {},
   loyaltyCost: { amount: true },
   manaCostOf: { of: true },
-  lifeCost: { amount: true, forEach: notRead },
+  lifeCost: { amount: true, forEach: notRead, words: ['and'] },
   actionCost: { action: true, also: true },
   eitherCost: { of: true, words: ['one verb'] },
   untilEndOfTurn: {},

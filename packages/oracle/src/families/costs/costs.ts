@@ -86,6 +86,10 @@ payVerb.add(
 );
 cost.add(
   series(costPart, { least: 1 }),
+  phrase`^ pay ${{ symbols: manaSymbols }} and ${{ amount: lifeAmount }} life`.means((s) => [
+    { kind: 'manaCost', symbols: s.symbols },
+    { kind: 'lifeCost', amount: s.amount, words: 'and' },
+  ]),
   phrase`${{ one: series(costPart, { least: 1 }) }} or ${{ two: series(costPart, { least: 1 }) }}`.means((s) => [
     { kind: 'eitherCost', of: [s.one, s.two] },
   ]),
