@@ -23,6 +23,7 @@ const WORDS = [
   'bands with other',
   'cipher',
   'descend',
+  'draws from the bottom',
   'enlist',
   'excess',
   'in their draw step',

@@ -20,6 +20,7 @@ export type PlayerRule =
   | 'greater maximum hand size'
   | 'smaller maximum hand size'
   | 'damage leaves 1 life'
+  | 'draws from the bottom'
   | 'spells only in own turns'
   | 'spells only as sorceries'
   | 'spells and abilities only in own turns';

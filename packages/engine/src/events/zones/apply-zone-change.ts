@@ -4,7 +4,6 @@ import {
   editBattlefieldQuietly,
   editObject,
   editObjectQuietly,
-  editPlayerLightly,
   editStack,
   forgetUnsteady,
   newObject,
@@ -25,7 +24,6 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { noteGoaded } from '../../questions/combat-phase/goaded.ts';
 import { turnsBegun } from '../../questions/combat-phase/summoning-sickness.ts';
-import { noteDrawInStep } from '../../questions/turn-structure/drawn-in-step.ts';
 import { withExiled } from '../../questions/zones/linked-exile.ts';
 import { startingPoint } from '../../questions/continuous-effects/starting-points.ts';
 import { forgetPermanent } from '../../questions/continuous-effects/what-stays-true.ts';
@@ -354,34 +352,6 @@ export function applyCreateToken(game: OpenGame, event: Extract<GameEvent, { kin
   const battlefield = editBattlefieldQuietly(game);
   for (const id of created) battlefield.push(id);
   return { ...event, created };
-}
-
-/** The top card of the library drawn: CR 121.1. The zone change, or null when the library is empty. */
-export function drawCard(game: OpenGame, player: PlayerId, cause: ObjectId, rule: string): ZoneChange | null {
-  const drawer = editPlayerLightly(game, player);
-  const top = drawer.library[drawer.library.length - 1];
-  if (top === undefined) {
-    drawer.drewFromEmpty = true;
-    return null;
-  }
-  drawer.drawn++;
-  noteDrawInStep(game, player);
-  return applyZoneChange(game, {
-    kind: 'zoneChange',
-    object: top,
-    from: Zone.Library,
-    to: Zone.Hand,
-    manner: 'draw',
-    player,
-    position: 'top',
-    entering: null,
-    stack: null,
-    faceDown: false,
-    visibleTo: 0,
-    became: NO_OBJECT,
-    cause,
-    rule,
-  });
 }
 
 /** Turns a permanent into nothing without a zone change: an object that leaves with its owner. CR 800.4a. */

@@ -60,6 +60,11 @@ rule.add(
     kind: 'playerRule',
     what: 'damage leaves 1 life',
   }),
+  phrase`you draw cards from the bottom of your library rather than the top`.means({
+    kind: 'playerRule',
+    player: { kind: 'you' },
+    what: 'draws from the bottom',
+  }),
   phrase`${{ player: possessive }} maximum hand size is increased by ${{ value: numberWord }}`.means({
     kind: 'playerRule',
     what: 'greater maximum hand size',
