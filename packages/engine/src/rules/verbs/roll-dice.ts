@@ -7,6 +7,7 @@ import { roll, whichResult } from '../effects/game-concepts/dice.ts';
 import { done, doneToPlayers, NO_ENTITIES } from '../effects/outcome.ts';
 import { store } from '../effects/objects/stored-results.ts';
 import type { Verb } from './verb.ts';
+import { withArticle } from '../../saying/english.ts';
 
 /** Under this label it stands that the text says to roll again. CR 706.3c. */
 const AGAIN = '#again';
@@ -22,7 +23,7 @@ export const rollDieVerb: Verb<'rollDie'> = {
   says: (event) => {
     if (event.kind !== 'rollDie') return '{player} rolls dice';
     return event.planar === undefined
-      ? `{player} rolls a ${event.sides}-sided die: ${event.result}`
+      ? `{player} rolls ${withArticle(`${event.sides}-sided die`)}: ${event.result}`
       : `{player} rolls the planar die: ${event.planar}`;
   },
   helps: null,

@@ -23,6 +23,7 @@ import { SECTORS } from '../../../vocabulary/objects/sectors.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { chooseOption } from '../../resolving/choices.ts';
 import { BASIC_LAND_TYPES, CREATURE_TYPES } from '../../resolving/choosable-words.ts';
+import { withArticle } from '../../../saying/english.ts';
 
 /** What a node says instead, once the choice is made; null: there is none in it. */
 type Chosen = Readonly<Record<string, unknown>> | null;
@@ -125,7 +126,7 @@ function colorsOf(game: Game, of: Noun, context: Context): readonly Adjective[] 
 }
 
 function pick<W extends string>(game: Game, context: Context, options: readonly W[], what: string): W {
-  const why = reason(`Choose a ${what}`, context.source, '608.2d');
+  const why = reason(`Choose ${withArticle(what)}`, context.source, '608.2d');
   return options[askOption(game, context.controller, why, options)] as W;
 }
 

@@ -17,6 +17,7 @@ import { allFoundNow } from '../../resolving/what-has-left.ts';
 import { countersOn } from './characteristics.ts';
 import { resolveNoun } from '../choices/choosing.ts';
 import { by, type Handlers, nothing, type Outcome, outcome } from '../outcome.ts';
+import { withArticle } from '../../../saying/english.ts';
 
 export const counterEffects: Handlers<'moveCounters'> = {
   moveCounters: (game, action, context) => {
@@ -149,5 +150,5 @@ export function chosenCounters(
 export function counters(event: GameEvent): string {
   if (!('counter' in event) || event.counter === undefined) throw new Error(`${event.kind} has no counters`);
   const { amount, counter } = event;
-  return amount === 1 ? `a ${counter} counter` : `${amount} ${counter} counters`;
+  return amount === 1 ? withArticle(`${counter} counter`) : `${amount} ${counter} counters`;
 }
