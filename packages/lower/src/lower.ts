@@ -10,6 +10,7 @@ import { type Pass, wordsIn } from './pass.ts';
 import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
 import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
+import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
 import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spell.ts';
@@ -114,6 +115,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   entryApart,
   sameForApart,
   conditionsApart,
+  attacksForbiddenByDefenders,
   otherwiseApart,
   sameForSaid,
   comparedAgain,

@@ -16,6 +16,7 @@ import { mentions } from '../vocabulary/mentions.ts';
 import { FACING } from '../vocabulary/objects/sectors.ts';
 import { characteristics, derived } from './continuous-effects/characteristics.ts';
 import { holds } from './conditions.ts';
+import { defendingPlayer } from './combat-phase/defending-player.ts';
 import { drawsLeft } from './players/drawing-limits.ts';
 import { isAboutPlayers } from './players/player-nouns.ts';
 import { isIgnored } from './continuous-effects/ignored-effects.ts';
@@ -135,7 +136,14 @@ export function forbids(game: Game, inForce: RuleOf<'cant'>, act: Act): boolean 
   )
     return false;
   if (isIgnored(game, context.source, act.player ?? controllerOf(game, act.object))) return false;
-  return rule.unless === undefined || !holds(game, rule.unless, context);
+  return rule.unless === undefined || !holds(game, rule.unless, againstDefender(game, act, context));
+}
+
+/** "... unless defending player controls an Island": who would be attacked, before anybody is. CR 508.1c, 508.5. */
+function againstDefender(game: Game, { kind, to }: Act, context: Context): Context {
+  if (kind !== 'attack' || to === undefined) return context;
+  const defending = { entities: [playerEntity(defendingPlayer(game, to))], amount: 1 };
+  return { ...context, bindings: { ...context.bindings, 'event.defending': defending } };
 }
 
 /** "Spells and abilities your opponents control can't cause": what causes it is one of those. CR 609.1. */
