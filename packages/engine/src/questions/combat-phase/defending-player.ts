@@ -8,6 +8,7 @@ import {
   type ObjectId,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
+import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
 import { turnTally } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -43,7 +44,7 @@ export function attackingPlayers(game: Game, source: ObjectId): readonly PlayerI
  */
 export function defendersForSpell(game: Game, source: ObjectId): readonly PlayerId[] {
   if (game.step < Step.BeginningOfCombat || game.step > Step.EndOfCombat) return NOBODY;
-  if (game.objects[source]?.zone !== Zone.Stack) return NOBODY;
+  if (!isSpellOrCouldBe(game, source)) return NOBODY;
   const found: PlayerId[] = [];
   for (const { id, lost } of game.players) {
     if (lost || areOnOneTeam(game, id, game.activePlayer)) continue;
@@ -53,6 +54,13 @@ export function defendersForSpell(game: Game, source: ObjectId): readonly Player
   return found;
 }
 const NOBODY: readonly never[] = [];
+
+/** Whether it is a spell, or a card that is looked at as the spell it would be: whether it has targets. CR 601.3, 601.2c. */
+function isSpellOrCouldBe(game: Game, source: ObjectId): boolean {
+  const object = game.objects[source];
+  if (object === undefined || object.zone === Zone.Stack) return object !== undefined;
+  return (characteristics(game, source).types & (TypeBit.Instant | TypeBit.Sorcery)) !== 0;
+}
 
 /** Under which name the seat of the chosen defending player is kept, plus one. CR 507.1. */
 export const DEFENDING = 'defending';

@@ -1,6 +1,13 @@
 /** Timing and priority: the outer loop of the game, one segment at a time. CR 117. */
 import { noteIdle, opened } from '../../vocabulary/door.ts';
-import { type ActivationLimit, type Card, type Duration, holdsWord, type Keyword } from '@kitchen-table/language/core';
+import {
+  type ActivationLimit,
+  type Card,
+  type Duration,
+  holdsWord,
+  type Keyword,
+  some,
+} from '@kitchen-table/language/core';
 import type { ActionOption } from '../../vocabulary/decisions.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import type { PlayerId } from '../../vocabulary/ids.ts';
@@ -187,7 +194,7 @@ function dependsOnStep(game: Game): boolean {
 function looksAtStep(card: Card): boolean {
   let looks = stepMemo.get(card);
   if (looks === undefined) {
-    looks = holdsWord(card, STEP_WORDS);
+    looks = holdsWord(card, STEP_WORDS) || card.faces.some(({ abilities }) => abilities.some(spellSaysWhoDefends));
     stepMemo.set(card, looks);
   }
   return looks;
@@ -196,6 +203,14 @@ function looksAtStep(card: Card): boolean {
 /** The next player in turn order, of those who receive priority in this turn. CR 117.3d, 807.5a. */
 function nextToReceive(game: Game, after: PlayerId): PlayerId {
   return game.melee === null ? nextPlayerInGame(game, after) : nextToReceivePriority(game, after);
+}
+
+/** Whether it is a spell that speaks of the defending player: there is one only in combat. CR 506.2. */
+function spellSaysWhoDefends(ability: Card['faces'][number]['abilities'][number]): boolean {
+  return (
+    ability.kind === 'spell' &&
+    some(ability.clause, (part) => part['kind'] === 'playerNoun' && part['who'] === 'defending')
+  );
 }
 
 /** Who receives priority when this player would, but has left. CR 800.4a, 800.4j. */
