@@ -15,6 +15,7 @@ import { timesCommandersCast } from './players/commander-casts.ts';
 import { earlierThan, historyOf } from './history.ts';
 import { manaFrom } from './casting-spells/cast-facts.ts';
 import { countOf, findPlayers } from './reading.ts';
+import { asPutOntoBattlefield } from './objects/followed-objects.ts';
 import { addMatching, find } from './objects/nouns.ts';
 import { lettersOn, lettersOnThatSticker, totalOnStickers } from './objects/stickers.ts';
 import { numberChosen } from './choices/numbers-chosen.ts';
@@ -53,7 +54,9 @@ export function evaluate(game: Game, value: Value, context: Context): number {
       if (isExiledCard(value.of) || isMilledCard(value.of))
         return found.reduce((sum, entity) => sum + statOf(game, entity, value.stat), 0);
       const entity = found[0];
-      return entity === undefined ? 0 : statOf(game, entity, value.stat);
+      if (entity === undefined) return 0;
+      const spokenOf = value.of.kind === 'reference' ? asPutOntoBattlefield(game, entity, context) : entity;
+      return statOf(game, spokenOf, value.stat);
     }
     case 'extreme': {
       let found: number | null = null;

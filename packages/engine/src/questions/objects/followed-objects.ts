@@ -30,6 +30,24 @@ export function followed(game: Game, id: ObjectId): ObjectId {
   return last === undefined || last.became !== NO_OBJECT ? id : last.id;
 }
 
+/**
+ * What a text has put onto the battlefield is, in what the text says next, the permanent, as it is or last was there; not
+ * what went there while the ability waited, nor a spell that became it. CR 400.7j, 608.2h.
+ */
+export function asPutOntoBattlefield(game: Game, entity: Entity, { left, begun }: Context): Entity {
+  if (isPlayerEntity(entity) || left?.includes(entityObject(entity)) === true) return entity;
+  let permanent = entity;
+  let card = game.objects[entity];
+  while (card !== undefined) {
+    const next = game.objects[card.became];
+    const cameThere = next?.zone === Zone.Battlefield && card.zone !== Zone.Battlefield && card.zone !== Zone.Stack;
+    const byThis = objectEntity(card.id) === entity || (begun !== undefined && (next?.id as number) >= begun);
+    if (next !== undefined && cameThere && byThis) permanent = objectEntity(next.id);
+    card = next;
+  }
+  return permanent;
+}
+
 /** Every object that it became: the cards of a merged permanent are several. CR 727.3c, 712.21c. */
 export function followedAll(game: Game, id: ObjectId): readonly ObjectId[] {
   const parts = game.objects[id]?.memory.parts;
