@@ -173,3 +173,21 @@ describe('mana of any type for a spell that is cast at once', () => {
       expect(game.ann.life).toBe(21);
     });
 });
+
+test('of several exiled cards one may be cast, with mana of any color, whichever it is (CR 609.4b, 608.2c)', () => {
+  const thief =
+    'Thief | {0} | Creature — Elf | 1/1 | When this creature enters, exile the top two cards of target opponent’s library. For as long as you control this creature, you may play one of the exiled cards, and you may spend mana as though it were mana of any color to cast it.';
+  const lines = [
+    thief,
+    'Red Note | {R} | Sorcery | | You gain 1 life.',
+    'Blue Note | {U} | Sorcery | | You gain 1 life.',
+  ];
+  const game = table(lines, [
+    { battlefield: ['Forest', 'Forest'], hand: ['Thief'] },
+    { library: ['Red Note', 'Blue Note', 'Forest'] },
+  ]);
+  plays(game.ann, 'Thief', 'ben');
+  expect([game.ann.can('cast', 'Red Note'), game.ann.can('cast', 'Blue Note')]).toEqual([true, true]);
+  plays(game.ann, 'Red Note');
+  expect([game.ann.life, game.ann.can('cast', 'Blue Note')]).toEqual([21, false]);
+});

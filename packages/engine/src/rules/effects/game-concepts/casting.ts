@@ -52,8 +52,9 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
   // "You may play one of those cards this turn": likewise.
   const those = during === undefined ? null : oneOfThose(game, action, withActors);
   if (during !== undefined && those !== null) {
-    addEffect(game, { kind: 'may', action, times: 'once' }, { ...withActors, controller: player }, during, those, null);
-    return done(withActors);
+    const named = naming(action, those, withActors);
+    addEffect(game, { kind: 'may', action, times: 'once' }, { ...named, controller: player }, during, those, null);
+    return done(named);
   }
   // CR 611.2c: "spells from your graveyard" are those that come there later, too.
   if (during !== undefined && isAllOfPlace(action)) {
@@ -140,11 +141,15 @@ function oneOfThose(
   return asEntities(cards).filter((card) => fitsDescription(game, object.filter, card, context));
 }
 
+/** The cards where they are, of which one may be cast. */
+function namingCandidates(game: Game, action: Parameters<Handler<'cast'>>[1], context: Context): Context {
+  return action.from === undefined ? context : naming(action, objectsInPlace(game, action.from, context), context);
+}
+
 /** What the text goes on to say of "that spell" is of whichever of these it will be. CR 601.3, 608.2c. */
-function namingCandidates(game: Game, { object, from }: Parameters<Handler<'cast'>>[1], context: Context): Context {
-  if (object.kind !== 'select' || object.label === undefined || from === undefined) return context;
-  const there = objectsInPlace(game, from, context);
-  return bind(context, object.label, there, there.length);
+function naming({ object }: Parameters<Handler<'cast'>>[1], cards: readonly Entity[], context: Context): Context {
+  if (object.kind !== 'select' || object.label === undefined) return context;
+  return bind(context, object.label, cards, cards.length);
 }
 
 /** How the instruction lets the player cast it: what is paid in place of mana, whether mana is, and whether it could be. CR 608.2g, 118.9. */
