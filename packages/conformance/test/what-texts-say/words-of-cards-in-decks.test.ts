@@ -15,6 +15,22 @@ test('"the rest of the cards" are those looked at and not taken (CR 608.2c)', ()
   expect([...game.ann.graveyard].sort()).toEqual(['Island', 'Island', 'Leader']);
 });
 
+test('what is asked about cards that others do not see names none of them (CR 400.2, 608.2d)', () => {
+  const cast = 'You may cast a spell from among them';
+  const machine = `Machine | {0} | Artifact | | {T}: Look at the top two cards of your library. ${cast} without paying its mana cost.`;
+  const game = table([machine, OX], [{ battlefield: ['Machine'], library: ['Ox', 'Plains', 'Island'] }, {}]);
+  const asked: string[] = [];
+  game.plan((question) => {
+    if (question.kind !== 'yesNo') return null;
+    asked.push(question.reason.text);
+    return [1];
+  });
+  game.ann.activates('Machine');
+  game.resolveAll();
+  expect(asked[0]).toBe('Cast a spell from among those cards without paying its mana cost?');
+  expect(game.ann.battlefield).toContain('Ox');
+});
+
 test('"if it’s your combat phase": another follows there, and only there (CR 500.8, 506.1)', () => {
   const heist =
     'Heist | {0} | Instant | | Untap all creatures you control. If it’s your combat phase and you control an Ox, there is an additional combat phase after this phase.';

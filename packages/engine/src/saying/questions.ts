@@ -138,15 +138,25 @@ const PLAIN: Scope = {
 
 /** The scope in which the text is read now: labels stand for what they are bound to. */
 function asking(game: Game, node: unknown, player: PlayerId, context: Context): Scope {
+  const named = introducedIn(node);
   return {
     ...PLAIN,
     self: (context.source === NO_OBJECT ? null : nameOf(game, context.source)) ?? 'it',
-    named: introducedIn(node),
+    named,
     you: player === context.controller ? YOU : one(game.players[context.controller]?.name ?? 'the controller'),
-    bound: (label: Label) => boundTo(game, context.bindings[label]?.entities ?? NOTHING, player),
+    bound: (label: Label) => {
+      const entities = context.bindings[label]?.entities ?? NOTHING;
+      return boundTo(game, entities, player) ?? (named.has(label) ? null : unseen(entities));
+    },
   };
 }
 const NOTHING: readonly Entity[] = [];
+
+/** What was named before and is hidden: its names are not told. CR 400.2. */
+function unseen(entities: readonly Entity[]): Phrase | null {
+  if (entities.length === 0 || entities.includes(NO_ENTITY)) return null;
+  return entities.length === 1 ? one('that card') : many('those cards');
+}
 
 function boundTo(game: Game, entities: readonly Entity[], player: PlayerId): Phrase | null {
   const names: string[] = [];
