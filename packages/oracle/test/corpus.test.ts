@@ -20,5 +20,5 @@ test.skipIf(!existsSync(file))(
     expect(report.ambiguous).toBe(0);
     expect(report.wrong).toBe(0);
   },
-  120_000,
+  300_000,
 );
