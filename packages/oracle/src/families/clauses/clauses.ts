@@ -1,5 +1,5 @@
 /** Clauses: what happens, sentence by sentence. CR 608.2c. */
-import type { Action, Clause } from '@kitchen-table/language/surface';
+import type { Action, Clause, Quantifier } from '@kitchen-table/language/surface';
 import { keywordNames } from '../abilities/keywords.ts';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
@@ -98,9 +98,21 @@ const conjunction: Union<Clause> = category<Clause>(
   segment,
   spliced('clauses', segment, AND_JOINS, { allowed: mayFollow }),
 );
+/** Targets are chosen all at once, none "for each": those are said with the first of them, in verbs/choices.ts. CR 601.2c. */
+const anotherTarget = (tree: Clause): boolean => {
+  if (tree.kind !== 'do' || tree.action.kind !== 'choose') return false;
+  const { quantifier } = tree.action.what as { quantifier?: Quantifier };
+  return quantifier?.target === true && quantifier.other === true;
+};
+const repeatable: Category<Clause> = new Mapped<Clause, Clause>(
+  'an instruction',
+  conjunction,
+  (tree) => (anotherTarget(tree) ? null : tree),
+  (tree) => (anotherTarget(tree) ? [] : [tree]),
+);
 const trailing: Union<Clause> = category<Clause>(
   'an instruction',
-  phrase`${{ clause: conjunction }} for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
+  phrase`${{ clause: repeatable }} for each ${{ of: eachOne }}`.means({ kind: 'forEach' }),
   phrase`${{ clause: conjunction }} if ${{ condition }}`.means({ kind: 'if', trailing: true }),
   phrase`${{ clause: conjunction }} instead of putting ${{ words: words('it', ['it', 'that card', 'them']) }} into your hand if ${{ condition }}`.means(
     { kind: 'if', trailing: true, instead: true },

@@ -61,8 +61,33 @@ const ofEachType: Union<Noun> = category<Noun>(
     oneOfEach(PERMANENT_TYPES, s.pool, 'of each permanent type'),
   ),
 );
+/** So many targets at once: as many as it was kicked, and one. CR 115.3, 601.2c, 702.33c. */
+const ONE_AND_KICKS: Quantifier = {
+  kind: 'quantifier',
+  amount: 'number',
+  number: {
+    kind: 'sum',
+    of: [
+      { kind: 'number', number: 1 },
+      { kind: 'castFact', fact: 'times kicked' },
+    ],
+  },
+  target: true,
+};
+const oneForEachKick: Category<Noun> = terms<Noun>('a target for each kick', [
+  ['any target , then choose another target', { kind: 'anyTarget', quantifier: ONE_AND_KICKS }],
+  [
+    'target creature , then choose another target creature',
+    {
+      kind: 'select',
+      quantifier: ONE_AND_KICKS,
+      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
+    },
+  ],
+]);
 playerVerb.add(
   phrase`choose~ ${{ what: ofEachType }}`.means({ kind: 'choose' }),
+  phrase`choose~ ${{ what: oneForEachKick }} for each time ~ was kicked`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: thing }}`.means({ kind: 'choose' }),
   phrase`choose~ a ${{ which: someCards }} name`.means({ kind: 'choose', what: 'a card name' }),
   phrase`choose~ a card name other than a ${{ otherThan: someCards }} name`.means({
