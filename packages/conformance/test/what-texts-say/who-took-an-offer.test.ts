@@ -78,3 +78,48 @@ describe('who took an offer', () => {
     expect([game.ann.life, game.ben.life]).toEqual([21, 22]);
   });
 });
+
+describe('"if they don’t", "if a player does" after what each of several may do (CR 608.2c)', () => {
+  test('is asked of each of them by themselves, as often as it is repeated', () => {
+    const harm = `Harm | {0} | Sorcery | | Each opponent may discard a card. If they don’t, they lose 2 life. Repeat this process once.`;
+    const game = table([harm], [{ hand: ['Harm'] }, { hand: ['Forest'] }, {}]);
+    game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+    plays(game.ann, 'Harm');
+    expect([game.ann.life, game.ben.life, game.ben.hand, game.cat.life]).toEqual([20, 18, [], 16]);
+  });
+
+  test('what then holds of a player, holds of those who did', () => {
+    const counters = 'two +1/+1 counters on a creature they control';
+    const peace = `Peace | {0} | Sorcery | | Each player may put ${counters}. If a player does, creatures that player controls can’t attack you until your next turn.`;
+    const game = table([peace], [{ hand: ['Peace'] }, ['Grizzly Bears'], ['Grizzly Bears']]);
+    yes(game, 1);
+    plays(game.ann, 'Peace');
+    expect([game.ben.stats('Grizzly Bears'), game.cat.stats('Grizzly Bears')]).toEqual(['4/4', '2/2']);
+    const defenders = (turn: number): number => {
+      while (game.question?.kind !== 'attackers' || game.game.turn !== turn) game.proceed();
+      return game.question.defenders[0]?.length ?? 0;
+    };
+    expect([defenders(2), defenders(3)]).toEqual([1, 2]);
+  });
+});
+
+test('"if you do, each opponent may ... for each opponent who doesn’t": nothing of it, if you don’t (CR 608.2c)', () => {
+  const loss = 'that player loses 2 life and you draw a card';
+  const creature = 'a creature of their choice';
+  const dare = `Dare | {0} | Sorcery | | You may sacrifice a creature. If you do, each opponent may sacrifice ${creature}. For each opponent who doesn’t, ${loss}.`;
+  const after = (...willing: readonly number[]): readonly number[] => {
+    const game = table(
+      [dare],
+      [{ battlefield: ['Grizzly Bears'], hand: ['Dare'] }, ['Grizzly Bears'], ['Grizzly Bears']],
+    );
+    yes(game, ...willing);
+    plays(game.ann, 'Dare');
+    return [game.ann.hand.length, game.ben.life, game.cat.life];
+  };
+  const before = after()[0] as number;
+  expect([after(), after(0, 1), after(0)]).toEqual([
+    [before, 20, 20],
+    [before + 1, 20, 18],
+    [before + 2, 18, 18],
+  ]);
+});

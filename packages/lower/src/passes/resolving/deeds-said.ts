@@ -1,5 +1,5 @@
-/** "Each opponent who can't", "who does", "who didn't": what those words are about is the step before them. CR 608.2c. */
-import { isDoneByPlayers } from '@kitchen-table/language/core';
+/** "Each opponent who can't", "who does", "who didn't", "if they don't" after what each may do: what those words are about is the step before them. CR 608.2c. */
+import { isDoneByPlayers, some } from '@kitchen-table/language/core';
 import type { Action, Clause, Quality } from '@kitchen-table/language/surface';
 import { inClauses, rewritten } from '../../rewriting.ts';
 import type { Pass } from '../../pass.ts';
@@ -13,10 +13,72 @@ const TOLD_THIS_WAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
   'create',
 ]);
 
-const rewrite = inClauses((clause) => (saysDoSo(clause) ? inClause(clause, null) : clause));
+const rewrite = inClauses((clause) => {
+  const each = rewritten(clause, (node) => (node['kind'] === 'sequence' ? askedOfEach(node as never) : undefined));
+  return saysDoSo(each) ? inClause(withinCondition(each), null) : each;
+});
 
 /** The ability with the deed in the place of "do so", where it can be told who did it. */
-export const deedsSaid: Pass = { calledBy: ['do so'], rewrite };
+export const deedsSaid: Pass = { calledBy: ['do so', 'ifDone'], rewrite };
+
+type Sequence = Extract<Clause, { kind: 'sequence' }>;
+
+/** "Each opponent may discard a card. If they don't, they lose 3 life": each of them is asked about by themselves. */
+function askedOfEach(clause: Sequence): Sequence | undefined {
+  const at = clause.steps.findIndex((step, i) => i > 0 && isSaidOfEach(step, clause.steps[i - 1] as Clause));
+  if (at < 0) return undefined;
+  const { actor, ...offer } = clause.steps[at - 1] as Extract<Clause, { kind: 'may' }>;
+  const { not, clause: then } = clause.steps[at] as Extract<Clause, { kind: 'ifDone' }>;
+  const who = actor as Extract<NonNullable<typeof actor>, { kind: 'select' }>;
+  const qualities = [...(who.filter.qualities ?? []), { kind: 'didSo', ...(not === true ? { not } : {}) } as const];
+  const { label, ...players } = who;
+  const said: Clause = {
+    kind: 'forEach',
+    leading: true,
+    of: { ...players, filter: { ...who.filter, qualities } },
+    clause: rewritten(then, (part) => (refersTo(part, label) ? { ...part, to: 'each' } : undefined)),
+  };
+  return {
+    ...clause,
+    steps: clause.steps.map((step, i) =>
+      i === at ? said : i === at - 1 ? { ...offer, actor: who, told: true } : step,
+    ),
+  };
+}
+
+function isSaidOfEach(step: Clause, offer: Clause): boolean {
+  if (offer.kind !== 'may' || offer.actor?.kind !== 'select' || step.kind !== 'ifDone') return false;
+  if (step.reflexive === true || step.intoHand === true || step.asked === true || step.otherwise !== undefined)
+    return false;
+  const { quantifier, label } = offer.actor;
+  // "Any opponent may": of them one is enough.
+  if (quantifier.amount !== 'each' || quantifier.words !== undefined || label === undefined) return false;
+  return some(step.clause, (part) => refersTo(part, label));
+}
+
+function refersTo(part: Readonly<Record<string, unknown>>, label: string | undefined): boolean {
+  return part['kind'] === 'reference' && part['to'] === label;
+}
+
+/** "If you do, each opponent may ... For each opponent who doesn't": nothing of it unless it was done. */
+function withinCondition(clause: Clause): Clause {
+  if (clause.kind !== 'sequence') return clause;
+  const at = clause.steps.findIndex(
+    (step, i) => i > 0 && saysDoSo(step) && offersIfDone(clause.steps[i - 1] as Clause),
+  );
+  if (at < 0) return clause;
+  const condition = clause.steps[at - 1] as Extract<Clause, { kind: 'ifDone' }>;
+  const within: Clause = { kind: 'sequence', steps: [condition.clause, clause.steps[at] as Clause], joins: ['.'] };
+  return {
+    ...clause,
+    steps: [...clause.steps.slice(0, at - 1), { ...condition, clause: within }, ...clause.steps.slice(at + 1)],
+    joins: clause.joins.filter((_, i) => i !== at - 1),
+  };
+}
+
+function offersIfDone(clause: Clause): boolean {
+  return clause.kind === 'ifDone' && clause.otherwise === undefined && clause.clause.kind === 'may';
+}
 
 function saysDoSo(node: unknown): boolean {
   if (typeof node !== 'object' || node === null) return node === 'do so';
