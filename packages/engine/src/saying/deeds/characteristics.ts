@@ -173,6 +173,8 @@ function becoming(action: Extract<OfCharacteristics, { kind: 'become' }>, scope:
   const { as } = action;
   if (as.not === true)
     return { subject, verb: 'stop', rest: `being ${description(as, subject.person === 'many', scope)}` };
+  // "... and loses all other card types and abilities", behind what it becomes.
+  if (as.loses !== undefined && Object.keys(as).length === 2) return { subject, verb: 'lose', rest: `its ${as.loses}` };
   return { subject, verb: action.verb, rest: description(as, subject.person === 'many', scope) };
 }
 

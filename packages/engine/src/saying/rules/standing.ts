@@ -286,18 +286,18 @@ function asThough(rule: Of<'asThough'>, scope: Scope): string {
     const to = rule.action.to === undefined ? '' : `to ${say(rule.action.to, scope)}`;
     return words('all damage', to, 'is dealt as though by a source', qualitiesOf([rule.as], false, scope));
   }
-  const { subject } = deedOf(rule.action, scope, 'spoken of');
-  const { verb, rest } = deedOf(rule.action, scope, 'spoken of');
+  const { subject, verb, rest } = deedOf(rule.action, scope, 'spoken of');
+  const crewing = rule.action.kind === 'keywordAction';
   return words(
-    subject.text,
+    crewing && 'object' in rule.action && rule.action.object !== undefined
+      ? say(rule.action.object, scope)
+      : subject.text,
     'can',
-    verb,
-    rest,
+    crewing ? `crew Vehicles${rule.saddles === undefined ? '' : ' and saddle Mounts'}` : words(verb, rest),
     'as though',
     rule.as !== undefined && qualitiesOf([rule.as], false, scope),
     rule.byToughness === true && 'its power were its toughness',
     rule.more !== undefined && `its power were ${amount(rule.more, scope)} greater`,
-    rule.action.kind === 'keywordAction' && rule.saddles === undefined && '(to crew only)',
   );
 }
 
@@ -307,6 +307,7 @@ function triggerAgain(rule: Of<'triggerAgain'>, scope: Scope): string {
     event !== undefined && `whenever ${happens(event, scope)},`,
     ability === undefined ? 'triggered abilities' : described(ability, { several: true }, scope),
     of !== undefined && `of ${say(of, scope)}`,
+    of === undefined && ability === undefined && rule.never !== true && 'of permanents you control',
     rule.never === true ? "don't trigger" : 'trigger once more',
     condition !== undefined && `as long as ${truth(condition, scope)}`,
   );
