@@ -73,7 +73,7 @@ function fourPlayers(seed: string): GameSetup {
   };
 }
 
-test(`the three ways of running give the same ${GAMES} games`, { timeout: 60_000 + GAMES * 200 }, () => {
+test(`the three ways of running give the same ${GAMES} games`, { timeout: 60_000 + GAMES * 1000 }, () => {
   for (let i = 0; i < GAMES; i++) {
     const setup = duelSetup(CARDS, i % 2 === 0 ? REFERENCE_DECK : KEYWORD_DECK, `modes ${i}`);
     const stack = play(setup, 'stack');
@@ -83,7 +83,7 @@ test(`the three ways of running give the same ${GAMES} games`, { timeout: 60_000
   }
 });
 
-test('so do games of four players', { timeout: 60_000 + GAMES * 200 }, () => {
+test('so do games of four players', { timeout: 60_000 + GAMES * 1000 }, () => {
   for (let i = 0; i < GAMES_OF_FOUR; i++) {
     const stack = play(fourPlayers(`four ${i}`), 'stack');
     expect(stack.finished).toBe(true);
