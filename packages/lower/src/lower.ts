@@ -11,6 +11,7 @@ import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.
 import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
+import { askedOfEach } from './passes/objects/asked-of-each.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
 import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spell.ts';
@@ -46,6 +47,7 @@ import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
+import { namedAgain } from './passes/objects/named-again.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
@@ -71,6 +73,7 @@ import { stillSaid, stillSaidOfLines } from './passes/resolving/still-said.ts';
 import { supportWrittenOut } from './passes/keywords-and-layouts/support-written-out.ts';
 import { targetsLabeled } from './passes/abilities/targets-labeled.ts';
 import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-next.ts';
+import { thereIsSuchAOne } from './passes/objects/there-is-such-a-one.ts';
 import { tokensTogether } from './passes/resolving/tokens-together.ts';
 import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
 import { xOfTheSpellCast } from './passes/numbers/x-of-the-spell-cast.ts';
@@ -149,6 +152,9 @@ const OVER_ABILITIES: readonly Pass[] = [
   lastingMana,
   unpreventableDamage,
   tokensTogether,
+  thereIsSuchAOne,
+  namedAgain,
+  askedOfEach,
   nounsRepeated,
   keywordBeforeADash,
   prizeClaimed,

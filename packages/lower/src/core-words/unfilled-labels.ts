@@ -52,7 +52,7 @@ const ONLY_READ: ReadonlySet<string> = new Set([
 ]);
 
 /** Events within which it is known who, or what, is acting. */
-const ACTING: ReadonlySet<string> = new Set(['search', 'shuffle', 'cast', 'sacrifice', 'dealDamage']);
+const ACTING: ReadonlySet<string> = new Set(['search', 'shuffle', 'cast', 'activate', 'sacrifice', 'dealDamage']);
 
 /** Rules that may go on about what a rule before them in the same ability named. */
 const REPEATING: ReadonlySet<string> = new Set(['cant', 'must', 'assignByToughness', 'asThough', 'doesntUntap']);
@@ -201,14 +201,22 @@ function within(
 ): ReadonlySet<string> {
   // "Creatures you control enter as a copy of ~": events/entering-the-battlefield/entering.ts.
   if (kind === 'entersWith') return new Set([...filled, (object as { label?: string }).label ?? '']);
-  // "Each spell a player casts costs {1} more for each spell that player has cast": questions/costs/cost-changes.ts.
-  if (kind === 'costChange') return new Set([...filled, ...casters(of as Noun).map(({ label }) => label)]);
+  // "Each spell a player casts costs {1} more for each spell that player has cast", "if it has flying": questions/costs/cost-changes.ts.
+  if (kind === 'costChange')
+    return new Set([
+      ...filled,
+      (of as { label?: string }).label ?? '',
+      ...casters(of as Noun).map(({ label }) => label),
+    ]);
   if (kind === 'asFound') return new Set([...filled, 'search.found']);
   // "You may cast spells from among cards exiled with ~, and you may spend mana ... to cast those spells".
   if (kind === 'static') {
     const known = exiledWithIt(rules);
     if (known.length > 0) return new Set([...filled, ...known]);
   }
+  // "A spell that targets only one creature deals damage to that creature": questions/triggered-abilities/roles.ts.
+  if (kind === 'dealDamage' && actor !== undefined)
+    filled = new Set([...filled, ...namedWithin(actor as Noun).map((named) => named.label)]);
   const { label, who } = (actor ?? {}) as { label?: unknown; who?: unknown };
   // "Each opponent can't cast spells from anywhere but their hand", "can't cause their controller to": questions/forbidden-acts.ts.
   if (kind === 'cant' && cause !== undefined) return new Set([...filled, (cause as { label?: string }).label ?? '']);

@@ -24,7 +24,7 @@ import { abilitiesMeant, fitsAbility, isOfKeyword } from './ability-costs.ts';
 import { timesOf } from './changed-for-each.ts';
 import { characteristics, derived } from '../continuous-effects/characteristics.ts';
 import { holds } from '../conditions.ts';
-import { fitsRole } from '../triggered-abilities/roles.ts';
+import { fitsRole, whoActs } from '../triggered-abilities/roles.ts';
 import { isUnpaid, type OfferedCost, offeredCosts } from './offered-costs.ts';
 import { fitsAs } from '../objects/filters.ts';
 import { pastThisTurn } from '../history.ts';
@@ -133,9 +133,10 @@ export function costChanges(
       if (!fitsAbility(game, abilities, player, object, ability, targets, context)) continue;
     } else if (!ofAnyAbility(rule.of) && !appliesTo(game, rule.of, player, object, targets, context)) continue;
     if (nthCastOf(rule.of) !== null && !isNthCast(game, rule.of as Select, player, context)) continue;
-    if (rule.condition !== undefined && !holds(game, rule.condition, context)) continue;
+    const said = whoActs(rule.of.kind === 'filter' ? undefined : rule.of, objectEntity(object), context);
+    if (rule.condition !== undefined && !holds(game, rule.condition, said)) continue;
     if (rule.paying !== undefined && isUnpaid(game, { rule, context }, object)) continue;
-    add(game, rule, withCaster(rule.of, player, context), tally, targets);
+    add(game, rule, withCaster(rule.of, player, said), tally, targets);
   }
   if (tally.optional > 0) {
     const waived = game.objects[object]?.stack?.context.bindings[WAIVED]?.amount ?? 0;

@@ -28,7 +28,7 @@ import {
 } from '../../vocabulary/ids.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { matchAttachment } from './attachment-matching.ts';
-import { fitsRole, match, type Match, targetsDescribed, whoActs } from './roles.ts';
+import { fitsRole, match, type Match, targetsDescribed, whoActs, withNamedBy } from './roles.ts';
 import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
 import { defendingPlayer } from '../combat-phase/defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
@@ -57,7 +57,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.excess !== undefined && (event.excess ?? 0) === 0) return; // CR 120.10
       if (
         !fitsRole(game, action.actor, objectEntity(event.source), context) ||
-        !fitsRole(game, action.to, event.to, whoActs(action.actor, objectEntity(event.source), context))
+        !fitsRole(game, action.to, event.to, withNamedBy(game, action.actor, objectEntity(event.source), context))
       )
         return;
       into.push(
@@ -187,9 +187,10 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
         if (fitsRole(game, action.actor, playerEntity(event.player), context))
           matchObject(game, action.object, event.source, context, into, playerEntity(event.player));
       } else if (action.kind === 'activate' && fitsRole(game, action.actor, playerEntity(event.player), context)) {
+        const acting = whoActs(action.actor, playerEntity(event.player), context);
         if (
-          fitsRole(game, action.object, objectEntity(event.object), context) ||
-          fitsRole(game, action.object, objectEntity(event.source), context)
+          fitsRole(game, action.object, objectEntity(event.object), acting) ||
+          fitsRole(game, action.object, objectEntity(event.source), acting)
         ) {
           into.push(
             match({

@@ -15,6 +15,7 @@ import {
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { reaches } from '../players/range.ts';
 import { find, fitsDescription } from '../reading.ts';
+import { withNamed } from '../targets/named-within.ts';
 import { isYou } from '../players/who-you-are.ts';
 
 /** No entities. */
@@ -49,6 +50,14 @@ export function match(roles: Partial<Match>): Match {
 export function whoActs(noun: Noun | undefined, entity: Entity, context: Context): Context {
   if (noun?.kind !== 'select' || noun.label === undefined) return context;
   return { ...context, bindings: { ...context.bindings, [noun.label]: { entities: [entity], amount: 1 } } };
+}
+
+/** "A spell that targets only one creature deals damage to that creature": whoever acts, and what is named beside it. */
+export function withNamedBy(game: Game, noun: Noun | undefined, entity: Entity, context: Context): Context {
+  const acting = whoActs(noun, entity, context);
+  if (noun === undefined) return acting;
+  const bindings = withNamed(game, noun, [entity], acting.bindings);
+  return bindings === acting.bindings ? acting : { ...acting, bindings };
 }
 
 /** Whether the entity is among what the noun means, as part of an event: where it is now does not matter. */
