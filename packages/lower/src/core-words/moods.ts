@@ -2,6 +2,7 @@
 import {
   type CostVerb,
   type DemandedVerb,
+  type Filter,
   type ForbiddenVerb,
   KEYWORD_ACTIONS,
   type StatedVerb,
@@ -150,7 +151,20 @@ const DEMANDS: Verbs<DemandedVerb> = {
   beBlocked: { object: true, whom: true, eachCombat: true },
 };
 
-const PERMITTED: Verbs<'discard' | 'keywordAction' | 'cast' | 'play' | 'look' | 'playWithRevealed'> = {
+/** "Equip abilities": those for which a keyword stands, and nothing more said of them. */
+function isAbilityOfKeyword(object: unknown): boolean {
+  const { kind, filter } = object as { kind?: string; filter?: Filter };
+  return (
+    kind === 'select' &&
+    filter?.adjectives === undefined &&
+    filter?.qualities !== undefined &&
+    filter.qualities.every((quality) => quality.kind === 'withKeyword')
+  );
+}
+
+const PERMITTED: Verbs<'activate' | 'discard' | 'keywordAction' | 'cast' | 'play' | 'look' | 'playWithRevealed'> = {
+  // rules/activated-abilities/activation-limits.ts.
+  activate: { object: isAbilityOfKeyword },
   discard: { object: kinds('self') },
   keywordAction: { action: ['exert'], object: kinds('self') },
   cast: { ...BOTH, from: true, withoutPaying: true, insteadOfManaCost: true },

@@ -301,6 +301,8 @@ function checkRule(rule: Rule, report: Report): void {
       // CR 116.2e.
       if (rule.action.kind === 'discard' && rule.action.object.kind === 'self' && rule.asThough === 'an instant')
         return;
+      // "Any time you could cast an instant": rules/activated-abilities/activation-limits.ts.
+      if (rule.action.kind === 'activate' && rule.asThough === 'an instant') return;
       if (rule.action.kind !== 'cast' && rule.action.kind !== 'play' && rule.action.kind !== 'look')
         report(`may ${rule.action.kind}`, rule.action.kind);
       if (rule.asThough !== undefined && !rule.asThough.includes('flash')) report('may as though', rule.asThough);

@@ -1,5 +1,7 @@
 /** "Activate only ..." CR 602.5. */
 import type { ActivationLimit } from '@kitchen-table/language/core';
+import { derived } from '../../questions/continuous-effects/characteristics.ts';
+import { abilitiesMeant, fitsAbility } from '../../questions/costs/ability-costs.ts';
 import { holds } from '../../questions/conditions.ts';
 import { asksHowOften, noteActivation } from '../../questions/abilities/activated-before.ts';
 import { rulesInForce } from '../../questions/in-force.ts';
@@ -34,7 +36,7 @@ function isWithin(
 ): boolean {
   switch (limit.kind) {
     case 'onlyAsSorcery':
-      return isSorceryTime(game, player);
+      return isSorceryTime(game, player) || isPermittedAsInstant(game, player, object, record);
     case 'onlyDuring':
       return isNow(game, limit.during, contextOf(object, player));
     case 'notDuring':
@@ -58,6 +60,16 @@ function isWithin(
     case 'costLessOwnMana':
       return true;
   }
+}
+
+/** "Equip abilities any time you could cast an instant": whenever the player has priority. CR 117.1b, 602.5d, 602.5e. */
+function isPermittedAsInstant(game: Game, player: PlayerId, object: ObjectId, record: AbilityRecord): boolean {
+  if (derived(game).rules.may === undefined) return false;
+  return rulesInForce(game, 'may').some(({ rule: { action, asThough }, context }) => {
+    if (action.kind !== 'activate' || asThough !== 'an instant' || context.controller !== player) return false;
+    const meant = abilitiesMeant(action.object);
+    return meant !== null && fitsAbility(game, meant, player, object, record, [], context);
+  });
 }
 
 /** How often in this turn, where an effect lets an ability of that keyword be activated more often. CR 602.5b, 702.142a. */

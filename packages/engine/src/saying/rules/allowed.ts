@@ -55,6 +55,11 @@ export function mustDo(rule: Of<'must'>, scope: Scope): string {
   );
 }
 
+function timing({ action, asThough }: Of<'may'>): string {
+  if (action.kind === 'activate') return 'any time an instant could be cast';
+  return `as though it had ${asThough === 'an instant' ? 'the timing of an instant' : String(asThough)}`;
+}
+
 export function permission(rule: Of<'may'>, scope: Scope): readonly Line[] {
   const { action, times, additionalCost, when, whenTargeting, using } = rule;
   const { subject } = deedOf(action, scope, 'told');
@@ -62,8 +67,7 @@ export function permission(rule: Of<'may'>, scope: Scope): readonly Line[] {
     subject.text,
     'may',
     toDo(action, scope),
-    rule.asThough !== undefined &&
-      `as though it had ${rule.asThough === 'an instant' ? 'the timing of an instant' : rule.asThough}`,
+    rule.asThough !== undefined && timing(rule),
     times !== undefined && times,
     using !== undefined && `using its ${using} ability`,
     additionalCost !== undefined && `by paying besides: ${toDo(additionalCost, scope)}`,
