@@ -227,6 +227,7 @@ export const FORBIDDEN = [
   'untap',
   'attach',
   'transform',
+  'turnFaceUp',
   'draw',
   'gainLife',
   'loseLife',

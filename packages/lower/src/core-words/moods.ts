@@ -120,6 +120,7 @@ const FORBIDDEN: Verbs<ForbiddenVerb> = {
   untap: BOTH,
   attach: BOTH,
   transform: BOTH,
+  turnFaceUp: OBJECT,
   draw: ACTOR,
   gainLife: ACTOR,
   loseLife: ACTOR,

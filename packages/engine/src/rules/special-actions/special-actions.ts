@@ -9,6 +9,7 @@ import {
   type Rule,
 } from '@kitchen-table/language/core';
 import { perform } from '../../events/perform.ts';
+import { isForbidden } from '../../questions/forbidden-acts.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { cannotCast } from '../../questions/rules-in-force.ts';
 import { isActivePlayer } from '../../questions/players/teams.ts';
@@ -100,6 +101,7 @@ export function addSpecialActions(game: Game, player: PlayerId, options: ActionO
       characteristics(game, id).controller !== player
     )
       continue;
+    if (isForbidden(game, { kind: 'turnFaceUp', object: objectEntity(id) }) !== null) continue;
     if (faceUpCosts(object).some((cost) => canPayParts(game, player, cost, facingUp(id, player))))
       options.push({ kind: 'special', object: id, action: 'turn face up', same: [] });
   }

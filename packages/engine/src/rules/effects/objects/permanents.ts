@@ -120,8 +120,10 @@ export const permanentEffects: Handlers<Exclude<SimpleKind, 'tap' | 'untap'> | '
     'choose',
     '708.8',
     // CR 406.3: so may a card in exile.
-    (_game, { zone, status }) =>
-      (zone === Zone.Battlefield || zone === Zone.Exile) && (status & StatusBit.FaceDown) !== 0,
+    (game, { id, zone, status }) =>
+      (zone === Zone.Battlefield || zone === Zone.Exile) &&
+      (status & StatusBit.FaceDown) !== 0 &&
+      isForbidden(game, { kind: 'turnFaceUp', object: objectEntity(id) }) === null,
   ),
   unattach: simply(
     'unattach',
