@@ -68,6 +68,7 @@ import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { sidesWrittenOut } from './passes/resolving/sides-written-out.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
 import { spendingApart } from './passes/abilities/spending-apart.ts';
+import { spokenOfOnceCast } from './passes/casting-spells/spoken-of-once-cast.ts';
 import { stationSize } from './passes/keywords-and-layouts/station-size.ts';
 import { stillSaid, stillSaidOfLines } from './passes/resolving/still-said.ts';
 import { supportWrittenOut } from './passes/keywords-and-layouts/support-written-out.ts';
@@ -137,6 +138,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   askedOfWhatIsDelayed,
   saidOfWhatIsToCome,
   saidOfTheNextSpell,
+  spokenOfOnceCast,
   enteringAsIsSaidNext,
   textOfTokensSaidNext,
   goadingSaid,

@@ -189,6 +189,8 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     times: true,
     detail: true,
     to: true,
+    // rules/keyword-actions/populate.ts.
+    entering: true,
     words: ['simultaneously'],
   },
   choose: {

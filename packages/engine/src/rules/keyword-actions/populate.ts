@@ -1,5 +1,5 @@
 /** Populate. CR 701.30. */
-import type { KeywordAction } from './keyword-action.ts';
+import type { KeywordAction, Words } from './keyword-action.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, PlayerId } from '../../vocabulary/ids.ts';
@@ -10,7 +10,7 @@ import { createCopies } from '../effects/objects/tokens.ts';
 import { creaturesOf } from '../../questions/objects/permanents-of.ts';
 
 /** The player chooses a creature token they control and creates a copy of it. CR 701.30a. */
-function populate(game: Game, player: PlayerId, context: Context): readonly Entity[] {
+function populate(game: Game, player: PlayerId, entering: Words['entering'], context: Context): readonly Entity[] {
   const tokens = creaturesOf(game, player).filter(
     (id) => ((game.objects[id] as GameObject).status & StatusBit.Token) !== 0,
   );
@@ -24,16 +24,14 @@ function populate(game: Game, player: PlayerId, context: Context): readonly Enti
     'copy',
     { helps: true },
   );
-  return chosen === undefined
-    ? []
-    : createCopies(game, copiableValues(game, chosen, []), player, 1, undefined, context);
+  return chosen === undefined ? [] : createCopies(game, copiableValues(game, chosen, []), player, 1, entering, context);
 }
 
 /** Populate. CR 701.30. */
 export const populateAction: KeywordAction = {
   kind: 'populate',
   cr: '701.30a',
-  does: ({ game, player, context }) => ({ made: populate(game, player, context) }),
+  does: ({ game, player, words, context }) => ({ made: populate(game, player, words.entering, context) }),
   says: '{player} populates',
   helps: true,
 };

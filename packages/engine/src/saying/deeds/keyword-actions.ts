@@ -2,6 +2,7 @@
 import type { Action } from '@kitchen-table/language/core';
 import { one, words } from '../english.ts';
 import { amount, type Deed, type Mood, phrase, say, type Scope } from '../speaking.ts';
+import { howItEnters } from '../nouns/places.ts';
 import { byPlayer, ofObject } from './parts.ts';
 
 type KeywordAction = Extract<Action, { kind: 'keywordAction' }>;
@@ -38,6 +39,7 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
     number,
     to !== undefined && `on ${say(to, scope)}`,
     action.times !== undefined && `${amount(action.times, scope)} times`,
+    action.entering !== undefined && `(what is created enters ${howItEnters(action.entering, scope)})`,
   );
   if (OF_THE_GAME.has(action.action)) return ofTheGame(action, behind, scope);
   if (object !== undefined && WALKING.has(action.action)) {

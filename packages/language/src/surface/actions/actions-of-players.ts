@@ -2,6 +2,7 @@
 import type { Ability } from '../abilities.ts';
 import type { Clause } from '../clauses.ts';
 import type { Cost } from '../costs.ts';
+import type { Entering } from './actions-on-objects.ts';
 import type { Adjective, Filter, Noun, NounWord, Place } from '../nouns.ts';
 import type { TurnPart } from '../turn-parts.ts';
 import type { Value } from '../values.ts';
@@ -164,6 +165,8 @@ export interface KeywordAction {
   detail?: string;
   /** exploit, mentor: whom. */
   to?: Noun;
+  /** populate: how the token enters. CR 701.30a, 614.12. */
+  entering?: Entering;
   /** What is done with several is done at once anyway: printing only. */
   words?: 'simultaneously';
 }

@@ -1,4 +1,4 @@
-/** "... instead if you have no cards in hand", as a paragraph of its own: read with the one whose effect it replaces. CR 614.15. */
+/** "... instead if you have no cards in hand", "if ..., that creature enters with", as a paragraph of its own: read with the one before. CR 614.12, 614.15. */
 import type { Ability, Clause } from '@kitchen-table/language/surface';
 import type { Line } from '../../lower.ts';
 
@@ -19,11 +19,14 @@ export function paragraphsJoined(lines: readonly Line[]): readonly Line[] {
 
 type Spell = Extract<Ability, { kind: 'spell' }>;
 
-/** Whether a paragraph says what is done instead of the one before it. */
+/** Whether a paragraph says what is done instead of the one before it, or how what that one puts onto the battlefield enters. */
 function replacesParagraphBefore(ability: Ability): boolean {
   if (ability.kind !== 'spell') return false;
   const [first] = stepsOf(ability.clause);
-  return first?.kind === 'if' && first.instead === true;
+  if (first?.kind !== 'if') return false;
+  if (first.instead === true) return true;
+  // CR 614.12: "that creature enters with ...".
+  return first.clause.kind === 'rule' && first.clause.rule.kind === 'entersWith' && first.clause.rule.forATime === true;
 }
 
 function together(before: Spell, after: Spell): Spell {

@@ -4,6 +4,8 @@ import type { Pass } from '../../pass.ts';
 import { inStepPairs } from '../../step-pairs.ts';
 
 type If = Extract<Clause, { kind: 'if' }>;
+type Do = Extract<Clause, { kind: 'do' }>;
+type Populate = Extract<Action, { kind: 'keywordAction' }>;
 
 /** Conditions that don't ask about the permanent. */
 const ASKED_BEFORE: ReadonlySet<string> = new Set(['thereIs', 'castFact', 'controls']);
@@ -39,7 +41,7 @@ function together(step: Clause, next: Clause): Clause | null {
       if (next.unless === true || next.otherwise !== undefined) return null;
       if (next.condition.kind === 'thereIs' && next.condition.words === 'enters') return forWhatEnters(step, next);
       if (ASKED_BEFORE.has(next.condition.kind)) return oneOrTheOther(step, next);
-      return asksOfCard(next) ? askedOnceChosen(step, next) : null;
+      return asksOfCard(next) ? askedOnceChosen(step, next) : ifSuchEnters(step, next);
     }
     case 'forEach': {
       if (next.clause.kind !== 'rule' || next.clause.rule.kind !== 'entersWith') return null;
@@ -88,6 +90,25 @@ function forWhatEnters(step: Clause, { condition, clause }: If): Clause | null {
   };
   const moved: Clause = { ...step, action: { ...action, object: { ...object, label } } };
   return { kind: 'sequence', steps: [rule, moved], joins: ['.'] };
+}
+
+/** "It enters with two counters on it if it's a creature": likewise. CR 614.12. */
+function ifSuchEnters(step: Clause, next: If): Clause | null {
+  const { condition, clause } = next;
+  if (condition.kind !== 'is' || condition.not === true) return null;
+  if (clause.kind !== 'rule' || clause.rule.kind !== 'entersWith' || step.kind !== 'do') return null;
+  const label = labelOf(condition.subject);
+  if (condition.subject.kind !== 'reference' || label === undefined || label !== labelOf(clause.rule.object))
+    return null;
+  const { object } = step.action as { object?: Noun };
+  if (object === undefined || labelOf(object) !== label) return null;
+  const such: Noun = {
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'a' },
+    filter: condition.filter,
+    label,
+  };
+  return forWhatEnters(step, { ...next, condition: { kind: 'thereIs', object: such } });
 }
 
 function oneOrTheOther(step: Clause, next: If): If | null {
@@ -146,7 +167,9 @@ function withEntering(step: Clause, object: Noun, entering: Entering): Clause | 
     const clause = withEntering(step.clause, object, entering);
     return clause === null ? null : { ...step, clause };
   }
-  if (step.kind !== 'do' || (step.action.kind !== 'create' && !putsOntoBattlefield(step))) return null;
+  if (step.kind !== 'do') return null;
+  if (step.action.kind === 'keywordAction') return populatedSo(step, step.action, object, entering);
+  if (step.action.kind !== 'create' && !putsOntoBattlefield(step)) return null;
   const action = step.action as Extract<Action, { kind: 'move' | 'create' }>;
   const named = object.kind === 'select' ? amongThem(object) : object;
   const label = named?.kind === 'reference' || named?.kind === 'self' ? labelOf(named) : undefined;
@@ -157,6 +180,13 @@ function withEntering(step: Clause, object: Noun, entering: Entering): Clause | 
   const being = bothOf(before?.being, entering.being);
   if (being === null) return null;
   return { ...step, action: { ...action, entering: { ...before, ...entering, ...being } } };
+}
+
+/** "Populate. The token enters tapped and attacking." CR 701.30a. */
+function populatedSo(step: Do, action: Populate, object: Noun, entering: Entering): Clause | null {
+  if (action.action !== 'populate' || action.entering !== undefined || labelOf(object) !== 'linked.created')
+    return null;
+  return { ...step, action: { ...action, entering } };
 }
 
 /** What two sentences say that it is: "an Aura enchantment ..., and it loses all other abilities"; null: of one thing twice. */
