@@ -1,7 +1,8 @@
 /** What the page says to the server. These schemas are the only guard at the wire: everything else on it is ours. */
 import { z } from 'zod';
-import { type LobbyMessage, LONGEST_SAYING } from './lobby-messages.ts';
-import { identifier, MOST_SEATS, shortText } from './words.ts';
+import type { LobbyMessage } from './lobby-messages.ts';
+import type { TalkMessage } from './table-talk.ts';
+import { identifier, MOST_SEATS, saying, shortText } from './words.ts';
 
 const STEPS = [
   'upkeep',
@@ -105,6 +106,7 @@ export interface TypedCard {
 /** Everything that the page may say. Each message gets one direct reply (the acknowledgement of the emit). */
 export type ClientMessage =
   | LobbyMessage
+  | TalkMessage
   | ({ kind: 'createGame' } & NewGame)
   /** With the seat's token: sit down; with null: watch what is public. */
   | { kind: 'join'; game: string; token: string | null }
@@ -229,11 +231,7 @@ const lobbyMessages = [
   z.strictObject({
     kind: z.literal('lobbySay'),
     lobby,
-    text: z
-      .string()
-      .max(LONGEST_SAYING)
-      .refine((text) => text.trim() !== '', 'write at least one visible character')
-      .refine((text) => !/\p{Cc}/u.test(text), 'write it on one line'),
+    text: saying,
   }),
   z.strictObject({
     kind: z.literal('lobbySeat'),
@@ -245,11 +243,17 @@ const lobbyMessages = [
   z.strictObject({ kind: z.literal('lobbyDeal'), lobby }),
 ] as const;
 
+const talkMessages = [
+  z.strictObject({ kind: z.literal('tableSay'), game, text: saying }),
+  z.strictObject({ kind: z.literal('lookHere'), game, entity: z.int() }),
+] as const;
+
 /** The schema of everything that the page may say. */
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
   'kind',
   [
     ...lobbyMessages,
+    ...talkMessages,
     z.strictObject({
       kind: z.literal('createGame'),
       format,

@@ -54,6 +54,3 @@ export interface LobbySnapshot {
   /** The draft that begins instead, where the format begins with packs: the key opens its seat and those of its games. */
   draft: string | null;
 }
-
-/** The longest thing said at once. */
-export const LONGEST_SAYING = 300;

@@ -12,6 +12,7 @@ import type {
 import type { Color } from '@kitchen-table/language/core';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 import type { LobbySnapshot } from './lobby-messages.ts';
+import type { LookNews, TalkNews } from './table-talk.ts';
 
 /** One face of a card as our printer shows it. */
 export interface FaceText {
@@ -356,7 +357,13 @@ export type Reply =
   | { kind: 'error'; sentence: string; isGivenUp?: true; again?: number };
 
 /** Everything that the server says of its own accord, as the event 'message'. */
-export type ServerMessage = Snapshot | DraftSnapshot | LobbySnapshot | { kind: 'error'; sentence: string };
+export type ServerMessage =
+  | Snapshot
+  | DraftSnapshot
+  | LobbySnapshot
+  | TalkNews
+  | LookNews
+  | { kind: 'error'; sentence: string };
 
 /** Socket.IO's events, page to server: `emit('message', message, reply)`. */
 export interface ClientEvents {

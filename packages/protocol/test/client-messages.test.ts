@@ -29,6 +29,8 @@ describe('messages from the page', () => {
     ],
     [{ kind: 'yield', game: 'abc', until: 'this turn' }],
     [{ kind: 'listGames' }],
+    [{ kind: 'tableSay', game: 'abc', text: 'Good game' }],
+    [{ kind: 'lookHere', game: 'abc', entity: -2 }],
   ])('%j is read as it stands', (message) => {
     expect(readClientMessage(message)).toEqual({ kind: 'read', message });
   });
@@ -38,6 +40,9 @@ describe('messages from the page', () => {
     [{ kind: 'answer', game: 'abc', sequence: 3, answer: [0.5] }, '"answer.0"'],
     [{ kind: 'join', game: '../../etc', token: null }, '"game": use the identifier that the server gave'],
     [{ kind: 'join', game: 'abc', token: null, admin: true }, 'admin'],
+    [{ kind: 'tableSay', game: 'abc', text: 'x'.repeat(301) }, '"text"'],
+    [{ kind: 'tableSay', game: 'abc', text: ' ' }, '"text": write at least one visible character'],
+    [{ kind: 'tableSay', game: 'abc', text: 'two\nlines' }, '"text": write it on one line'],
     [{ kind: 'shutDown' }, '"kind"'],
     ['hello', 'the message'],
     [null, 'the message'],

@@ -44,6 +44,8 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   lobbyDeal: 15,
   lobbyDeck: 5,
   lobbySay: 5,
+  tableSay: 5,
+  lookHere: 5,
   joinLobby: 5,
   deckCheck: 5,
   join: 5,
@@ -247,6 +249,7 @@ async function handle(
       const seated = await parts.tables.sit(message.game, message.token, (seat) => ({
         seat,
         send: (snapshot) => wire.emit('message', snapshot),
+        hear: (news) => wire.emit('message', news),
         tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
       }));
       if (seated.kind === 'error') return seated;
@@ -269,6 +272,12 @@ async function handle(
     case 'setStops':
     case 'yield':
       return seatedAct(sittings, message);
+    case 'tableSay':
+    case 'lookHere': {
+      const sitting = sittings.get(message.game);
+      if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
+      return (await sitting.running.talk(sitting.viewer, message)) ?? { kind: 'done' };
+    }
     case 'why': {
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };

@@ -11,6 +11,9 @@ export interface RateLimits {
 /** What a table of people behind one router needs, several times over. */
 export const USUAL_LIMITS: RateLimits = { burst: 300, perSecond: 80 };
 
+/** So much somebody in one seat may say to the others. */
+export const WORDS_LIMITS: RateLimits = { burst: 6, perSecond: 0.5 };
+
 /** When more addresses than this are known, those that have been quiet are forgotten. */
 const MOST_ADDRESSES = 10_000;
 

@@ -14,6 +14,7 @@ import { rest } from './match/rest.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
 import type { Homes } from './store/homes.ts';
+import type { KeptTable } from './store/kept-tables.ts';
 import type { Store, StoredSeat } from './store/store.ts';
 
 /** A new game, with the secret of each person's seat; or one sentence. */
@@ -31,12 +32,14 @@ export interface BeginGame {
   seats: readonly StoredSeat[];
   /** The draft that it belongs to. */
   draft?: string;
+  /** What was agreed and said before. */
+  table?: KeptTable;
 }
 
 /** The games of this server. */
 export interface Tables {
   /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
-  create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created>;
+  create(request: NewGame, keyHashes?: readonly (string | null)[], table?: KeptTable): Promise<Created>;
   /** A board on which one person tries a card against a bot. */
   tryCard(card: string | TypedCard): Promise<Created>;
   /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
@@ -132,11 +135,11 @@ class OpenTables implements Tables {
     return running;
   }
 
-  async begin(fresh: BeginGame): ReturnType<Tables['begin']> {
+  async begin({ table, ...fresh }: BeginGame): ReturnType<Tables['begin']> {
     const made = createGame(fresh.setup);
     if ('kind' in made) return { kind: 'error', sentence: made.message };
     const game = secret(9);
-    await this.parts.store.add({ ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] });
+    await this.parts.store.add({ ...fresh, game, created: Date.now(), turn: 0, over: false, winners: [] }, table);
     this.parts.log('game begun', { game, format: fresh.format, seats: fresh.seats.length });
     const running = await this.awake(game);
     return typeof running === 'string' ? { kind: 'error', sentence: running } : { kind: 'begun', game };
@@ -149,7 +152,7 @@ class OpenTables implements Tables {
     return { over: stored.over, winners: stored.winners };
   }
 
-  async create(request: NewGame, keyHashes?: readonly (string | null)[]): Promise<Created> {
+  async create(request: NewGame, keyHashes?: readonly (string | null)[], table?: KeptTable): Promise<Created> {
     if (keyHashes === undefined && severalPeople(request.seats))
       return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
     const read = readRequest(request);
@@ -171,7 +174,13 @@ class OpenTables implements Tables {
     const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
     const { setup, seating } = prepared;
     const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], hashes));
-    const begun = await this.begin({ format: request.format, setup, seats });
+    const seatAt = (place: number | null): number | null => (place === null ? null : seating.indexOf(place));
+    const begun = await this.begin({
+      ...{ format: request.format, setup, seats },
+      ...(table === undefined
+        ? {}
+        : { table: { ...table, said: table.said.map((saying) => ({ ...saying, seat: seatAt(saying.seat) })) } }),
+    });
     if (begun.kind === 'error') return begun;
     const people = tokens.flatMap((token, place) =>
       token === null ? [] : [{ seat: seating.indexOf(place), name: read.seats[place]?.name ?? '', token }],

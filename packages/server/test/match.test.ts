@@ -6,6 +6,7 @@ import { botFor } from '../src/match/bots.ts';
 import type { Wishes } from '../src/match/auto-pass.ts';
 import { type BotAnswer, Match } from '../src/match/match.ts';
 import type { Store, StoredDecision, StoredSeat } from '../src/store/store.ts';
+import { BARE_TABLE } from '../src/store/kept-tables.ts';
 import { GoneOn, openStore } from '../src/store/store.ts';
 import { temporaryFolder } from './table.ts';
 
@@ -59,6 +60,8 @@ function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes
     wishes: async () => store.said,
     positions: async () => [],
     savePosition: async () => {},
+    table: async () => BARE_TABLE,
+    saveTable: async () => {},
     saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
       store.said[seat] = wishes;
     },
@@ -91,6 +94,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     seats,
     automatic: [],
     wishes: await store.wishes('g'),
+    table: BARE_TABLE,
     bots: [null, bot],
     store,
     pace: 0,
@@ -104,6 +108,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     knownCards: new Set<string>(),
     logSent: 0,
     send: (snapshot: Snapshot) => (last = snapshot),
+    hear: () => {},
     tell: (sentence: string) => told.push(sentence),
   };
   match.start();
@@ -247,5 +252,7 @@ test('a match whose game was gone on with elsewhere is closed, and what is store
   await expect(match.answer(0, last().sequence, [0])).rejects.toThrow(GoneOn);
   expect(told[0]).toMatch(/^The game of Ann, Ben was closed by a fault of ours; its decisions are kept: reload/);
   expect(await match.answer(0, last().sequence, [0])).toMatchObject({ kind: 'error' });
-  expect(match.watch({ seat: 0, knownCards: new Set(), logSent: 0, send: () => {}, tell: () => {} })).toBe(false);
+  expect(
+    match.watch({ seat: 0, knownCards: new Set(), logSent: 0, send: () => {}, hear: () => {}, tell: () => {} }),
+  ).toBe(false);
 });

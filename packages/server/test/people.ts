@@ -23,8 +23,13 @@ function done<Kind extends Reply['kind']>(reply: Reply, kind: Kind): Extract<Rep
 /** The seed of the shuffles of such games in tests: in a two-player game the first seat begins. */
 export const PEOPLES_SEED = 'people';
 
-/** One page sits down for each of them in turn, brings their decks, and deals. */
-export async function dealt(page: Page, format: string, seats: readonly (Guest | 'bot')[]): Promise<Dealt> {
+/** One page sits down for each of them in turn, brings their decks, says something for the host, and deals. */
+export async function dealt(
+  page: Page,
+  format: string,
+  seats: readonly (Guest | 'bot')[],
+  says: readonly string[] = [],
+): Promise<Dealt> {
   const host = seats[0] as Guest;
   const { lobby, key } = done(
     await page.say({ kind: 'openLobby', format, seats: seats.length, name: host.name }),
@@ -46,6 +51,7 @@ export async function dealt(page: Page, format: string, seats: readonly (Guest |
     done(await page.say({ kind: 'lobbyReady', lobby, ready: true }), 'done');
   }
   await page.say({ kind: 'joinLobby', lobby, key });
+  for (const text of says) done(await page.say({ kind: 'lobbySay', lobby, text }), 'done');
   let begun: string | null = null;
   const hear = (message: ServerMessage): void => {
     if (message.kind === 'lobby') begun = message.game ?? message.draft;

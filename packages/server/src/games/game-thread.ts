@@ -24,6 +24,7 @@ const main = createBirpc<NewsOfThread, ThreadHost>(
     },
     start: (game) => host.start(game),
     act: (game, seat, act) => host.act(game, seat, act),
+    talk: (game, watcher, message) => host.talk(game, watcher, message),
     why: (game, seat, entity) => host.why(game, seat, entity),
     course: (game) => host.course(game),
     replayAt: (game, watcher, at, seat, logFrom) => host.replayAt(game, watcher, at, seat, logFrom),
@@ -41,6 +42,7 @@ const main = createBirpc<NewsOfThread, ThreadHost>(
 const host: GameHost = new LocalHost(
   {
     picture: (watcher, snapshot) => void main.picture(watcher, snapshot),
+    talk: (watcher, news) => void main.talk(watcher, news),
     tell: (watcher, sentence) => void main.tell(watcher, sentence),
     words: (fingerprint, words) => void main.words(fingerprint, words),
     fault: (error) => void main.fault(sentenceOf(error)),
@@ -49,6 +51,7 @@ const host: GameHost = new LocalHost(
     takeBack: (...wanted) => main.takeBack(...wanted),
     saveWishes: (...wanted) => main.saveWishes(...wanted),
     savePosition: (...wanted) => main.savePosition(...wanted),
+    saveTable: (...wanted) => main.saveTable(...wanted),
   },
   (game) => {
     heart.atWork = game === null ? 0 : (numbers.get(game) ?? 0);

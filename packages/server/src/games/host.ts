@@ -11,7 +11,7 @@ import {
   resumeInSteps,
   type SavedGame,
 } from '@kitchen-table/engine';
-import type { ClientMessage, Reply, Snapshot } from '@kitchen-table/protocol';
+import type { ClientMessage, LookNews, Reply, Snapshot, TalkMessage, TalkNews } from '@kitchen-table/protocol';
 import { onBehalfOf } from '../faults.ts';
 import { hash } from '../secrets.ts';
 import { botFor } from '../match/bots.ts';
@@ -22,6 +22,7 @@ import { rest } from '../match/rest.ts';
 import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
+import type { KeptTable } from '../store/kept-tables.ts';
 import type { StoredPosition } from '../store/stored-positions.ts';
 import { fittingPosition, unpacked } from './kept-positions.ts';
 import { savedGame } from './saved-game.ts';
@@ -34,6 +35,7 @@ export interface Opening {
   /** Positions on the way, the latest first. */
   positions: readonly StoredPosition[];
   wishes: StoredWishes;
+  table: KeptTable;
   pace: number;
   /** So long the table waits for somebody who left before a bot may play, in milliseconds. */
   grace: number;
@@ -53,6 +55,8 @@ export interface GameHost {
   open(opening: Opening): Promise<string | null>;
   start(game: string): Promise<void>;
   act(game: string, seat: number, act: Act): Promise<Refusal | null>;
+  /** Something that is said to the others at the table. */
+  talk(game: string, watcher: number, message: TalkMessage): Promise<Refusal | null>;
   why(game: string, seat: number | null, entity: number): Promise<Reply>;
   /** How it went; null in it while it goes on. */
   course(game: string): Promise<Reply>;
@@ -67,6 +71,7 @@ export interface GameHost {
 /** What a host tells and asks for. */
 export interface HostNews {
   picture(watcher: number, snapshot: Snapshot): void;
+  talk(watcher: number, news: TalkNews | LookNews): void;
   tell(watcher: number, sentence: string): void;
   /** A list of words that questions name by its fingerprint, as JSON text. */
   words(fingerprint: string, words: string): void;
@@ -82,6 +87,7 @@ export interface HostNews {
   takeBack(game: string, from: number, to: number, state: GameState): Promise<readonly [number, number] | null>;
   saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
   savePosition(game: string, position: StoredPosition): Promise<void>;
+  saveTable(game: string, table: KeptTable): Promise<void>;
 }
 
 /** Told whose code is at work, so that whoever looks from outside knows which game takes so long; null: none. */
@@ -111,7 +117,7 @@ export class LocalHost implements GameHost {
     this.atWork = atWork;
   }
 
-  async open({ stored, decisions, positions, wishes, pace, grace, strikes }: Opening): Promise<string | null> {
+  async open({ stored, decisions, positions, wishes, table, pace, grace, strikes }: Opening): Promise<string | null> {
     const { game: id, seats, format, draft, setup } = stored;
     const replaying = this.waking.then(() => this.replayed(id, setup, decisions, positions));
     this.waking = replaying;
@@ -122,7 +128,7 @@ export class LocalHost implements GameHost {
       unhurried(botFor(seat, `${setup.seed} seat ${index}`), decisions.length, strikes),
     );
     const match = new Match({
-      ...{ id, session, seats, wishes, bots, pace, grace },
+      ...{ id, session, seats, wishes, table, bots, pace, grace },
       standIn: greedyBot(),
       about: { format, ...(draft === undefined ? {} : { draft }) },
       seedHash: hash(setup.seed),
@@ -153,6 +159,13 @@ export class LocalHost implements GameHost {
     return match === undefined ? CLOSED : onBehalfOf(match, () => acted(match, seat, act));
   }
 
+  async talk(game: string, watcher: number, message: TalkMessage): Promise<Refusal | null> {
+    const match = this.matches.get(game);
+    const watching = this.watchers.get(watcher);
+    if (match === undefined || watching === undefined) return CLOSED;
+    return onBehalfOf(match, () => match.talk(watching, message));
+  }
+
   async why(game: string, seat: number | null, entity: number): Promise<Reply> {
     const match = this.matches.get(game);
     if (match === undefined) return { kind: 'error', sentence: CLOSED.sentence };
@@ -176,6 +189,7 @@ export class LocalHost implements GameHost {
     const watching: Watcher = {
       seat,
       send: (snapshot) => this.news.picture(watcher, this.lists.without(snapshot)),
+      hear: (news) => this.news.talk(watcher, news),
       tell: (sentence) => this.news.tell(watcher, sentence),
       knownCards: new Set(),
       logSent: 0,
@@ -264,6 +278,7 @@ export class LocalHost implements GameHost {
       },
       saveWishes: (game, seat, wishes) => news.saveWishes(game, seat, wishes),
       savePosition: (game, position) => news.savePosition(game, position),
+      saveTable: (game, table) => news.saveTable(game, table),
     };
   }
 }

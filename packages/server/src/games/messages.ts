@@ -12,7 +12,14 @@ export interface NewsOfThread extends Omit<HostNews, 'fault'> {
 }
 
 /** News that nobody waits to be answered. */
-export const NEWS_WITHOUT_ANSWER: readonly (keyof NewsOfThread)[] = ['picture', 'tell', 'words', 'fault', 'closed'];
+export const NEWS_WITHOUT_ANSWER: readonly (keyof NewsOfThread)[] = [
+  'picture',
+  'talk',
+  'tell',
+  'words',
+  'fault',
+  'closed',
+];
 
 /** An error as text that can be sent. */
 export function sentenceOf(error: unknown): string {

@@ -1,5 +1,5 @@
 /** The games that run, wherever they do: each in a host, which may end while others live. */
-import type { Reply, Snapshot } from '@kitchen-table/protocol';
+import type { LookNews, Reply, Snapshot, TalkMessage, TalkNews } from '@kitchen-table/protocol';
 import { problem, type Refusal } from '../match/refusals.ts';
 import { GoneOn, type Store, type StoredGame } from '../store/store.ts';
 import type { GameBudget } from './budget.ts';
@@ -11,6 +11,8 @@ import { type Lost, ThreadedHost, ThreadEnded } from './threaded-host.ts';
 export interface Viewer {
   readonly seat: number | null;
   send(snapshot: Snapshot): void;
+  /** Somebody says something, or points at something. */
+  hear(news: TalkNews | LookNews): void;
   /** Something went wrong on our side: one sentence. */
   tell(sentence: string): void;
 }
@@ -92,9 +94,19 @@ export class RunningGame {
     return this.asked((host) => host.course(this.game), { kind: 'error', sentence: MOVED });
   }
 
+  talk(viewer: Viewer, message: TalkMessage): Promise<Refusal | null> {
+    return this.asked(
+      (host) => host.talk(this.game, this.numberOf(viewer), message),
+      problem(this.closed ? CLOSED : MOVED),
+    );
+  }
+
+  private numberOf(viewer: Viewer): number {
+    return [...this.viewers].find(([, known]) => known === viewer)?.[0] ?? 0;
+  }
+
   replayAt(viewer: Viewer, at: number, seat: number | null, logFrom: number): Promise<Reply> {
-    const number = [...this.viewers].find(([, known]) => known === viewer)?.[0] ?? 0;
-    return this.asked((host) => host.replayAt(this.game, number, at, seat, logFrom), {
+    return this.asked((host) => host.replayAt(this.game, this.numberOf(viewer), at, seat, logFrom), {
       kind: 'error',
       sentence: MOVED,
     });
@@ -168,10 +180,11 @@ export class RunningGames {
     const { store, pace, grace } = this.parts;
     const { game } = running;
     const [decisions, wishes] = [await store.decisions(game), await store.wishes(game)];
+    const table = await store.table(game);
     const positions = stored.over ? [] : await store.positions(game); // A replay goes back to its beginning.
     const strikes = this.strikes.get(game) ?? 0;
     const wrong = await running.host.open(
-      { stored, decisions, positions, wishes, pace, grace, strikes },
+      { stored, decisions, positions, wishes, table, pace, grace, strikes },
       running.number,
     );
     if (wrong === null) await running.host.start(game);
@@ -240,6 +253,7 @@ export class RunningGames {
     };
     return {
       picture: (viewer, snapshot) => this.register.viewers.get(viewer)?.send(snapshot),
+      talk: (viewer, news) => this.register.viewers.get(viewer)?.hear(news),
       tell: (viewer, sentence) => this.register.viewers.get(viewer)?.tell(sentence),
       words: (fingerprint, words) => this.keepWords(fingerprint, words),
       fault: onFault,
@@ -252,6 +266,7 @@ export class RunningGames {
       takeBack: (game, ...wanted) => written(game, store.takeBack(game, ...wanted)),
       saveWishes: (game, seat, wishes) => store.saveWishes(game, seat, wishes),
       savePosition: (game, position) => store.savePosition(game, position),
+      saveTable: (game, table) => store.saveTable(game, table),
     };
   }
 

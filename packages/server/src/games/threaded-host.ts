@@ -80,6 +80,7 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
     };
     return {
       picture: alive((watcher, snapshot) => news.picture(watcher, snapshot)),
+      talk: alive((watcher, said) => news.talk(watcher, said)),
       tell: alive((watcher, sentence) => news.tell(watcher, sentence)),
       words: alive((fingerprint, words) => news.words(fingerprint, words)),
       fault: alive((text) => news.fault(text)),
@@ -88,11 +89,13 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
       takeBack: writing((...wanted: Parameters<HostNews['takeBack']>) => news.takeBack(...wanted)),
       saveWishes: writing((...wanted: Parameters<HostNews['saveWishes']>) => news.saveWishes(...wanted)),
       savePosition: writing((...wanted: Parameters<HostNews['savePosition']>) => news.savePosition(...wanted)),
+      saveTable: writing((...wanted: Parameters<HostNews['saveTable']>) => news.saveTable(...wanted)),
     };
   }
 
   open: ThreadHost['open'] = (opening, number) => this.asked(() => this.calls.open(opening, number));
   act: GameHost['act'] = (...wanted) => this.asked(() => this.calls.act(...wanted));
+  talk: GameHost['talk'] = (...wanted) => this.asked(() => this.calls.talk(...wanted));
   why: GameHost['why'] = (...wanted) => this.asked(() => this.calls.why(...wanted));
   course: GameHost['course'] = (game) => this.asked(() => this.calls.course(game));
   replayAt: GameHost['replayAt'] = (...wanted) => this.asked(() => this.calls.replayAt(...wanted));

@@ -1,7 +1,7 @@
 /** The lobbies of this server: every change is stored, then everybody there sees it; one change at a time. */
 import { starterBrawlDecks, starterDecks } from '@kitchen-table/cards';
 import { formatProblem } from '@kitchen-table/engine';
-import type { LobbySnapshot, NewGame, Reply } from '@kitchen-table/protocol';
+import { type LobbySnapshot, type NewGame, type Reply, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Drafts } from '../drafts/drafts.ts';
 import type { CardSource } from '../cards/card-source.ts';
 import { checkDeckText } from '../cards/deck-check.ts';
@@ -10,6 +10,7 @@ import { deckRules } from '../cards/prepare-game.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
 import type { Homes } from '../store/homes.ts';
 import type { LobbyStore } from '../store/lobby-store.ts';
+import { type Allow, rateLimiter, WORDS_LIMITS } from '../rate-limits.ts';
 import { hash, secret } from '../secrets.ts';
 import type { Tables } from '../tables.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type LobbySeat,
   seated,
   whyNotDealt,
+  withSaying,
   withSeat,
 } from './lobby.ts';
 
@@ -56,6 +58,7 @@ interface Room {
 export class Lobbies {
   private readonly parts: LobbiesParts;
   private readonly rooms: Map<string, Promise<Room | null>> = new Map();
+  private readonly allow: Allow = rateLimiter(WORDS_LIMITS);
 
   constructor(parts: LobbiesParts) {
     this.parts = parts;
@@ -165,15 +168,24 @@ export class Lobbies {
   }
 
   /** The game, or the draft that comes before it; or one sentence. */
-  private async begun({ format, seats }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
+  private async begun({ format, seats, chat }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
     const keys = seats.map((seat) => seat.keyHash);
     if (isDraftFormat(format)) {
       const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
       const created = await this.parts.drafts.create({ format, seats: drafters }, keys);
       return created.kind === 'error' ? created.sentence : { game: null, draft: created.draft };
     }
-    const created = await this.parts.tables.create({ format, seats: withDecksForBots(format, seats) }, keys);
+    const names = seats.map(({ name }) => name);
+    const said = chat.map(({ name, text }, at) => ({ number: at + 1, seat: placeOf(names, name), name, text }));
+    const table = { options: USUAL_OPTIONS, said };
+    const created = await this.parts.tables.create({ format, seats: withDecksForBots(format, seats) }, keys, table);
     return created.kind === 'error' ? created.sentence : { game: created.game, draft: null };
+  }
+
+  /** Somebody seated says something. */
+  async say(lobby: string, keyHash: string, text: string): Promise<string | null> {
+    if (!this.allow(keyHash, 1)) return TOO_MUCH;
+    return this.changeFrom(lobby, keyHash, (before, seat) => withSaying(before, before.seats[seat]?.name ?? '', text));
   }
 
   /** Changes a lobby as somebody seated asks. */
@@ -234,6 +246,7 @@ export class Lobbies {
 }
 
 const NONE = 'There is no such table here; ask for a new link.';
+const TOO_MUCH = 'That was much at once; wait a little and say it again.';
 const NOT_SEATED = 'You do not sit at this table; take a seat first.';
 
 /** Bots play starter decks that nobody has brought, as far as there are some. */
@@ -253,6 +266,12 @@ function withDecksForBots(format: string, seats: readonly LobbySeat[]): NewGame[
 
 function starterRules(format: string): string {
   return format === 'commander' || format === 'brawl' ? format : 'standard-60';
+}
+
+/** Null: whoever said it has left. */
+function placeOf(names: readonly string[], name: string): number | null {
+  const place = names.indexOf(name);
+  return place < 0 ? null : place;
 }
 
 function seatOf(lobby: Lobby, keyHash: string): number | null {

@@ -1,11 +1,12 @@
 /** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. Long, because it is one thing's life. */
 import type { Answer, Illegal, Question, SeenGame, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
-import type { GameCourse, Reply, Snapshot, Stops, Yield } from '@kitchen-table/protocol';
+import type { GameCourse, Reply, Snapshot, Stops, TalkMessage, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import { courseOf } from './course.ts';
 import { onBehalfOf } from '../faults.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
+import type { KeptTable } from '../store/kept-tables.ts';
 import type { StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
@@ -18,6 +19,7 @@ import { GameReplay, type Replayed, wholeOf } from './replay.ts';
 import { rest } from './rest.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, viewFor } from './snapshots.ts';
+import { type Listener, TableTalk } from './table-talk.ts';
 import { consented, lastOwnDecision, otherPeople, revealedNothing, type TakeBackRequest } from './take-back.ts';
 import { whyOf } from './why.ts';
 
@@ -25,8 +27,7 @@ import { whyOf } from './why.ts';
 export type BotAnswer = (question: Question, seen: SeenGame, decisions: number) => Answer;
 
 /** A connection that watches a seat, or (null) what is public. */
-export interface Watcher {
-  readonly seat: number | null;
+export interface Watcher extends Listener {
   send(snapshot: Snapshot): void;
   /** Something went wrong on our side: one sentence. */
   tell(sentence: string): void;
@@ -48,6 +49,8 @@ export interface MatchParts {
   automatic: boolean[];
   /** Stops and yields as they were when the server stopped. */
   wishes: StoredWishes;
+  /** What was agreed and said before. */
+  table: KeptTable;
   bots: readonly (BotAnswer | null)[];
   /** Who plays for people who are away, when the others say so. */
   standIn: BotAnswer;
@@ -71,6 +74,7 @@ export interface MatchParts {
 const SNAPSHOT_PAUSE = 50;
 /** How many other answers are tried when the engine fails at a bot's. */
 const OTHER_ANSWERS = 8;
+const CLOSED = 'This table was closed; reload the page to go on with the game.';
 
 /** A game at the table. All changes go through one queue, so that none meets another halfway. */
 export class Match {
@@ -94,6 +98,7 @@ export class Match {
   /** A person asks the others to let a decision be taken back. */
   private request: TakeBackRequest | null = null;
   private readonly presence: Presence;
+  private readonly tableTalk: TableTalk;
   private told: GameCourse | null = null;
   private replay: GameReplay | null = null;
 
@@ -110,7 +115,16 @@ export class Match {
       grace: parts.grace,
       onLongAway: () => this.sendAll(),
     });
-    const { id: game, session, store, automatic, onFault } = parts;
+    const { id: game, session, store, automatic, onFault, table } = parts;
+    const names = parts.seats.map(({ name }) => name);
+    this.tableTalk = new TableTalk({
+      game,
+      session,
+      names,
+      guests: table.options.guests,
+      said: table.said,
+      now: Date.now,
+    });
     const onParted = (): void => this.breakOff();
     this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted, onFault });
   }
@@ -130,6 +144,7 @@ export class Match {
       if (this.presence.isPlayed(seat)) void this.letBotPlay(seat, seat, false);
       onBehalfOf(this, () => this.sendAll());
     } else onBehalfOf(this, () => this.sendTo(watcher));
+    this.tableTalk.tellAll(watcher);
     if (this.isPast) watcher.tell(this.parts.parted ?? '');
     return true;
   }
@@ -223,6 +238,22 @@ export class Match {
       await this.keepWishes(seat);
       return null;
     });
+  }
+
+  /** Something that is said to the others, or pointed at; the game does not know of it. */
+  talk(by: Watcher, message: TalkMessage): Promise<Refusal | null> {
+    return this.enqueue(async () => {
+      if (this.closed) return problem(CLOSED);
+      const refused = this.working(() => this.tableTalk.take(by, message, this.watchers));
+      if (refused !== null) return problem(refused);
+      if (message.kind === 'tableSay') await this.keepTable();
+      return null;
+    });
+  }
+
+  private keepTable(): Promise<void> {
+    const { options } = this.parts.table;
+    return this.parts.store.saveTable(this.id, { options, said: this.tableTalk.said });
   }
 
   private seatsAsPlayed(): readonly StoredSeat[] {
@@ -350,7 +381,7 @@ export class Match {
   /** One change at a time; afterwards everybody sees it and the game goes on. */
   private change(act: () => Promise<Refusal | null>): Promise<Refusal | null> {
     return this.enqueue(async () => {
-      if (this.closed) return problem('This table was closed; reload the page to go on with the game.');
+      if (this.closed) return problem(CLOSED);
       if (this.isPast) return problem(this.parts.parted ?? '');
       const refused = await act();
       if (refused === null) {

@@ -9,7 +9,7 @@ const BLOCK = 32;
 const KEEP = 512;
 
 /** Where decisions and wishes are recorded. */
-export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes' | 'savePosition'>;
+export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes' | 'savePosition' | 'saveTable'>;
 
 /** What a session's decisions are recorded with. */
 export interface RecordingParts {

@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely';
 import type { Wishes } from '../match/auto-pass.ts';
 import { type Durable, openDurable } from './durable.ts';
 import { type ContentTables, putTogether, setApart, type StoredSetup, storeContents } from './contents.ts';
+import { type KeptTable, keptTablesIn, type KeptTableStore, type KeptTableTables, writeTable } from './kept-tables.ts';
 import { NewerFile } from './schema.ts';
 import { positionsIn, type PositionStore, type PositionTables } from './stored-positions.ts';
 
@@ -87,15 +88,16 @@ interface DecisionRow {
 }
 
 /** The tables of games. */
-export interface GameTables extends ContentTables, PositionTables {
+export interface GameTables extends ContentTables, PositionTables, KeptTableTables {
   games: GameRow;
   decisions: DecisionRow;
   wishes: WishesRow;
 }
 
 /** The games that are kept. */
-export interface Store extends PositionStore {
-  add(game: StoredGame): Promise<void>;
+export interface Store extends PositionStore, KeptTableStore {
+  /** Without a table, nothing was agreed about it. */
+  add(game: StoredGame, table?: KeptTable): Promise<void>;
   list(games: readonly string[]): Promise<readonly Omit<StoredGame, 'setup'>[]>;
   find(game: string): Promise<StoredGame | null>;
   decisions(game: string): Promise<readonly StoredDecision[]>;
@@ -136,7 +138,7 @@ export async function openFile<Tables>(folder: string): Promise<Durable<Tables>>
 export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => void): Store {
   const { tables } = file;
   return {
-    async add(game) {
+    async add(game, table) {
       const { stored, contents } = setApart(game.setup);
       await tables.transaction().execute(async (transaction) => {
         await storeContents(contentsOf(transaction), contents);
@@ -152,6 +154,7 @@ export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => 
             ...stateRow(game),
           })
           .execute();
+        if (table !== undefined) await writeTable(keptTablesOf(transaction), game.game, table);
       });
     },
     async list(games) {
@@ -187,6 +190,7 @@ export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => 
     saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
     ...decisionsIn(file),
     ...positionsIn(file as unknown as Durable<PositionTables>),
+    ...keptTablesIn(file as unknown as Durable<KeptTableTables>),
     async wishes(game) {
       const rows = await tables.selectFrom('wishes').select(['seat', 'wishes']).where('game', '=', game).execute();
       return Object.fromEntries(rows.map(({ seat, wishes }) => [seat, JSON.parse(wishes) as Wishes]));
@@ -246,6 +250,10 @@ function wordsKey(fingerprint: string): string {
 
 function contentsOf(tables: Kysely<GameTables>): Kysely<ContentTables> {
   return tables as unknown as Kysely<ContentTables>;
+}
+
+function keptTablesOf(tables: Kysely<GameTables>): Kysely<KeptTableTables> {
+  return tables as unknown as Kysely<KeptTableTables>;
 }
 
 async function expectStored(transaction: Kysely<GameTables>, game: string, expected: number): Promise<void> {

@@ -6,6 +6,7 @@ import { fittingPosition, positionToKeep } from '../../src/games/kept-positions.
 import { type HostNews, LocalHost } from '../../src/games/host.ts';
 import { openCardSource } from '../../src/cards/card-source.ts';
 import { deckFromText, prepareGame } from '../../src/cards/prepare-game.ts';
+import { BARE_TABLE } from '../../src/store/kept-tables.ts';
 import { openStore, type StoredDecision, type StoredGame } from '../../src/store/store.ts';
 import type { StoredPosition } from '../../src/store/stored-positions.ts';
 import { comparedGame } from '../../tools/kept-positions/compare.ts';
@@ -70,6 +71,7 @@ async function woken(
   let [worked, since] = [0, 0];
   const news: HostNews = {
     picture: (_watcher, snapshot) => void (seen = snapshot),
+    talk: () => {},
     tell: () => {},
     words: () => {},
     fault: (error) => faults.push(error),
@@ -78,13 +80,15 @@ async function woken(
     takeBack: async () => null,
     saveWishes: async () => {},
     savePosition: async () => {},
+    saveTable: async () => {},
   };
+  const opening = { wishes: {}, table: BARE_TABLE, pace: 0, grace: 1000, strikes: 0 };
   const host = new LocalHost(news, (game) => {
     const now = performance.now();
     if (game === null) worked += now - since;
     since = now;
   });
-  expect(await host.open({ stored, decisions, positions, wishes: {}, pace: 0, grace: 1000, strikes: 0 })).toBeNull();
+  expect(await host.open({ stored, decisions, positions, ...opening })).toBeNull();
   const opened = worked;
   await host.watch('long', 1, 0);
   await host.close('long');

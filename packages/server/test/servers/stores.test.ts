@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE } from '../../src/lobbies/lobby.ts';
 import { GoneOn, type StoredDecision, type StoredGame } from '../../src/store/store.ts';
 import { openStores, type Stores } from '../../src/store/stores.ts';
-import { defaultStops } from '@kitchen-table/protocol';
+import { defaultStops, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import { temporaryFolder } from '../table.ts';
 import {
   freshDatabase,
@@ -74,7 +74,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
 
   test('a game with its decisions is there again, and goes on at no other decision than the last', async () => {
     const { store } = stores;
-    await store.add(stored);
+    await store.add(stored, { options: USUAL_OPTIONS, said: [] });
     await expect(store.add(stored)).rejects.toThrow();
     await store.append('g', 0, [decision(1), decision(2, true), decision(3)], stored);
     await store.takeBack('g', 3, 1, stored);
@@ -83,6 +83,8 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     await expect(store.append('g', 3, [decision(9)], stored)).rejects.toThrow(GoneOn);
     await store.saveWishes('g', 0, { stops: defaultStops(), yielding: null });
     await store.saveWishes('g', 0, { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } });
+    const said = [{ number: 1, seat: 0, name: 'Ann', text: 'Hello' }];
+    await store.saveTable('g', { options: { ...USUAL_OPTIONS, guests: 'nothing' }, said });
     await store.saveWords('w', '["Fox"]');
     await store.saveWords('w', '["Fox"]');
     await reopened();
@@ -91,6 +93,8 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     expect(await stores.store.wishes('g')).toEqual({
       0: { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } },
     });
+    expect(await stores.store.table('g')).toEqual({ options: { ...USUAL_OPTIONS, guests: 'nothing' }, said });
+    expect(await stores.store.table('h')).toEqual({ options: USUAL_OPTIONS, said: [] });
     expect([await stores.store.words('w'), await stores.store.words('v')]).toEqual(['["Fox"]', null]);
     const { setup: _, ...facts } = { ...stored, ...state };
     expect(await stores.store.list(['g', 'h'])).toEqual([facts]);

@@ -47,7 +47,8 @@ function linksOf(facts: Facts, reading: number | null): readonly Link[] {
   return links;
 }
 
-function boxOf(entity: Entity): DOMRect | null {
+/** Where an object or a player stands on the table now; null where it is not shown. */
+export function boxOf(entity: Entity): DOMRect | null {
   const element = document.querySelector(`.table [data-ids~="${entity}"]`);
   const whole = isPlayer(entity) ? (element?.closest('.summary') ?? element) : element;
   const box = whole?.getBoundingClientRect();

@@ -20,6 +20,7 @@ import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
+import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
 import { TextSizeChoice } from '../pieces/text-size.tsx';
 
 const KEYS: readonly (readonly [string, string])[] = [
@@ -40,6 +41,8 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['1–9, 0', 'The numbered choice, or the board of that seat; 0 is the tenth'],
   ['G', 'Spread groups, or gather them'],
   ['L', 'The whole log'],
+  ['T', 'Talk to the others; Esc leads back to the game'],
+  ['P', 'Point at the card: whoever may see it is shown it'],
   ['?', 'These keys'],
   ['Tab, arrows', 'From region to region, and within; while choosing, legal choices only'],
 ];
@@ -170,6 +173,7 @@ function WholeLog(): JSX.Element {
   const log = useTable((state) => state.log);
   return (
     <Frame title="The whole log">
+      <TalkAndLog />
       <div className="log">
         <div className="lines" tabIndex={0} role="log" aria-live="off" aria-label="The whole log">
           <LogLines entries={log} />
@@ -223,6 +227,8 @@ export function Dialog(): JSX.Element | null {
       return <Concede />;
     case 'log':
       return <WholeLog />;
+    case 'talk':
+      return <TalkDialog />;
     case 'why':
       return <WhyDialog object={dialog.object} />;
     case 'read':

@@ -16,7 +16,8 @@ export function Frame({
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const before = document.activeElement;
-    box.current?.querySelector('button')?.focus();
+    const first = box.current?.querySelector<HTMLElement>('[data-first]') ?? box.current?.querySelector('button');
+    first?.focus();
     return () => {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };

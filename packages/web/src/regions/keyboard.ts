@@ -1,7 +1,8 @@
 /** The table's keys: see the list in dialogs.tsx. */
 import { useEffect } from 'react';
 import { objectsById } from '../model/lookup.ts';
-import type { ObjectView, Yield } from '../model/types.ts';
+import { canTalk } from '../talk/talk-words.ts';
+import type { Entity, ObjectView, Yield } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import {
   choose,
@@ -20,6 +21,7 @@ import {
   yieldUntil,
 } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { pointAt, useTalk } from '../store/talk.ts';
 
 function cancel(): void {
   const { menu, dialog, notice, refusal, snapshot, selection } = useTable.getState();
@@ -84,6 +86,22 @@ function readLarge(): void {
   if (object !== null) openDialog({ kind: 'read', object });
 }
 
+/** To the line of the rail, or to the dialog where the rail has none. */
+function talk(): void {
+  const { snapshot } = useTable.getState();
+  if (snapshot === null || !canTalk(snapshot, useTalk.getState().said)) return;
+  const line = document.querySelector<HTMLElement>('.rail .talk :is(input, button)');
+  if (line === null || line.getClientRects().length === 0) openDialog({ kind: 'talk' });
+  else (document.querySelector<HTMLElement>('.rail .talk input') ?? line).focus();
+}
+
+function point(): void {
+  const object = about();
+  const { snapshot } = useTable.getState();
+  if (object === null || snapshot === null || !canTalk(snapshot, useTalk.getState().said)) return;
+  void pointAt(object.id as number as Entity);
+}
+
 const KEYS: Readonly<Record<string, () => void>> = {
   Escape: cancel,
   F2: pass,
@@ -98,6 +116,8 @@ const KEYS: Readonly<Record<string, () => void>> = {
   g: toggleSpread,
   w: why,
   r: readLarge,
+  t: talk,
+  p: point,
   l: () => openDialog({ kind: 'log' }),
   '?': () => openDialog({ kind: 'keys' }),
 };

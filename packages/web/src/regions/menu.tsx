@@ -7,6 +7,9 @@ import { offersOf } from '../selection/acting.ts';
 import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { WhatNow } from '../now/what-now.tsx';
 import { useTable } from '../store/table.ts';
+import type { Entity, ObjectView } from '../model/types.ts';
+import { pointAt } from '../store/talk.ts';
+import { useHeard } from '../talk/table-talk.tsx';
 import { Standing } from './decision/standing.tsx';
 import { useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
@@ -15,6 +18,21 @@ import { useRoving } from './roving.ts';
 export function Menu(): JSX.Element | null {
   const menu = useTable((state) => state.menu);
   return menu === null ? null : <OpenMenu key={`${menu.about?.id ?? 'now'} ${menu.ids.join()}`} />;
+}
+
+/** Shows it to the others at the table, where there are some. */
+function PointingAt({ about }: { about: ObjectView }): JSX.Element | null {
+  const { talks } = useHeard();
+  if (!talks) return null;
+  const point = (): void => {
+    openMenu(null);
+    void pointAt(about.id as number as Entity);
+  };
+  return (
+    <button type="button" onClick={point}>
+      Point at it: look here <kbd>P</kbd>
+    </button>
+  );
 }
 
 function OpenMenu(): JSX.Element | null {
@@ -80,6 +98,7 @@ function OpenMenu(): JSX.Element | null {
           Why is it so? <kbd>W</kbd>
         </button>
       )}
+      {about === null ? null : <PointingAt about={about} />}
       <button type="button" onClick={() => openMenu(null)}>
         Close <kbd>Esc</kbd>
       </button>

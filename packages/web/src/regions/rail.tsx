@@ -10,6 +10,7 @@ import { Cost, SymbolText } from '../pieces/symbols.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
 import { openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
+import { TalkPanel } from '../talk/table-talk.tsx';
 import { linesOf, markClass, useFacts } from './facts.ts';
 import { OtherTurns, SeenHands } from './rail-extras.tsx';
 import { Reading } from './reading.tsx';
@@ -179,6 +180,7 @@ export function Rail(): JSX.Element {
       <SeenHands />
       <Reading />
       <Log />
+      <TalkPanel />
     </aside>
   );
 }

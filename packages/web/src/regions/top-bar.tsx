@@ -8,6 +8,7 @@ import { Icon } from '../pieces/icons.tsx';
 import { openDialog, takeBack, yieldUntil } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
+import { TalkTool, Unread, useHeard } from '../talk/table-talk.tsx';
 import { useFacts } from './facts.ts';
 import { KeptManaSign } from './kept-mana.tsx';
 import { useRoving } from './roving.ts';
@@ -78,18 +79,21 @@ function Tools(): JSX.Element {
   const { snapshot, view } = useFacts();
   const isPast = useTable((state) => state.replay !== null);
   const roving = useRoving<HTMLElement>();
+  const { talks, unread } = useHeard();
   return (
     <nav aria-label="Game" {...roving}>
       {isPast ? null : <GoingBackAndOn />}
       <button
         type="button"
         className="tool on-phone"
-        aria-label="The log"
+        aria-label={talks && unread > 0 ? `The log and the talk, ${unread} new` : 'The log'}
         title="The log"
         onClick={() => openDialog({ kind: 'log' })}
       >
         <Icon name="list" />
+        {talks ? <Unread count={unread} /> : null}
       </button>
+      <TalkTool />
       <button type="button" className="tool not-on-phone" title="Keys" onClick={() => openDialog({ kind: 'keys' })}>
         <Icon name="help" />
         <span className="label">Keys</span> <kbd aria-hidden="true">?</kbd>

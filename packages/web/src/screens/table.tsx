@@ -26,6 +26,8 @@ import { beginReplay, pause } from '../store/replay.ts';
 import { useSettings } from '../store/settings.ts';
 import { useTable } from '../store/table.ts';
 import { atTextSize } from '../store/text-size.ts';
+import { Looks } from '../talk/looks.tsx';
+import { TalkRegion } from '../talk/table-talk.tsx';
 
 /** The boards of one side, with what its team shares between or beside them. */
 function Side({ players, name }: { players: readonly PlayerSummary[]; name: string }): JSX.Element {
@@ -213,11 +215,13 @@ export function TableScreen({ game, again = false }: { game: string; again?: boo
         <Hand />
         <Rail />
         <Arrows />
+        <Looks />
         <Menu />
         <RefusedClick />
         <Dialog />
         <Notice />
         <LiveRegions facts={facts} />
+        <TalkRegion />
       </main>
     </FactsProvider>
   );

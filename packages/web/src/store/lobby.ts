@@ -9,11 +9,9 @@ export interface LobbyState {
   readonly lobby: string | null;
   readonly snapshot: LobbySnapshot | null;
   readonly notice: string | null;
-  /** Whose words are not shown here, by name. */
-  readonly muted: readonly string[];
 }
 
-const CLOSED: LobbyState = { lobby: null, snapshot: null, notice: null, muted: [] };
+const CLOSED: LobbyState = { lobby: null, snapshot: null, notice: null };
 
 /** The store of the open lobby. */
 export const useLobby: UseBoundStore<StoreApi<LobbyState>> = create<LobbyState>(() => CLOSED);
@@ -89,11 +87,4 @@ export async function tellLobby(make: (lobby: string) => LobbyMessage & ClientMe
   if (lobby === null) return;
   const reply = await send(make(lobby));
   useLobby.setState({ notice: reply.kind === 'error' ? reply.sentence : null });
-}
-
-/** Shows or hides what somebody says, on this page only. */
-export function mute(name: string): void {
-  useLobby.setState(({ muted }) => ({
-    muted: muted.includes(name) ? muted.filter((one) => one !== name) : [...muted, name],
-  }));
 }

@@ -23,6 +23,7 @@ import { joinLobby, receiveLobby } from './lobby.ts';
 import { hearPromise } from './promises.ts';
 import { announcedAfter } from './announcements.ts';
 import { useSettings } from './settings.ts';
+import { hearLook, hearTalk, listenAt } from './talk.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
@@ -38,6 +39,8 @@ function receive(message: ServerMessage): void {
     receiveLobby(message);
     return;
   }
+  if (message.kind === 'talk') return hearTalk(message);
+  if (message.kind === 'look') return hearLook(message);
   const before = useTable.getState();
   if (before.replay?.course != null) return; // What is shown is asked for.
   const after = withSnapshot(before, message);
@@ -87,6 +90,7 @@ export function openGame(game: string, again = false): void {
   const { status } = useTable.getState();
   const replay = again ? { course: null, at: 0, seat: null, playing: false } : null;
   useTable.setState({ ...INITIAL, status, game, replay });
+  listenAt(game);
   openConnection();
   if (status === 'connected') void join();
 }

@@ -42,7 +42,7 @@ export interface Replay {
 export type Dialog =
   | { readonly kind: 'zone'; readonly player: number; readonly zone: 'graveyard' | 'exile' | 'command' | 'ante' }
   | { readonly kind: 'board' | 'dungeon' | 'stickers'; readonly player: number }
-  | { readonly kind: 'keys' | 'kept-mana' | 'phases' | 'settings' | 'log' | 'concede' | 'end' }
+  | { readonly kind: 'keys' | 'kept-mana' | 'phases' | 'settings' | 'log' | 'talk' | 'concede' | 'end' }
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView };
 
