@@ -240,6 +240,16 @@ const lobbyMessages = [
     to: z.enum(['bot', 'free']),
   }),
   z.strictObject({ kind: z.literal('lobbySeats'), lobby, seats: z.int().min(2).max(MOST_SEATS) }),
+  z.strictObject({
+    kind: z.literal('lobbyOptions'),
+    lobby,
+    options: z.strictObject({
+      undo: z.enum(['by consent', 'free', 'off']),
+      decisionSeconds: z.int().min(10).max(3600).nullable(),
+      gameMinutes: z.int().min(1).max(600).nullable(),
+      guests: z.enum(['nothing', 'ready words', 'anything']),
+    }),
+  }),
   z.strictObject({ kind: z.literal('lobbyDeal'), lobby }),
 ] as const;
 

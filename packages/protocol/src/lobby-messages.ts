@@ -1,4 +1,5 @@
 /** What is said before a game of friends: a table is laid, people sit down, bring decks and say that they are ready. */
+import type { TableOptions } from './table-options.ts';
 
 /** Everything that a page may say about a lobby. `key` is what its sender was given when sitting down. */
 export type LobbyMessage =
@@ -19,6 +20,8 @@ export type LobbyMessage =
   | { kind: 'lobbySeat'; lobby: string; seat: number; to: 'bot' | 'free' }
   /** Only the host: so many seats. */
   | { kind: 'lobbySeats'; lobby: string; seats: number }
+  /** Only the host: how it is played. Whoever was ready says so again. */
+  | { kind: 'lobbyOptions'; lobby: string; options: TableOptions }
   /** Only the host, when everybody is ready. */
   | { kind: 'lobbyDeal'; lobby: string };
 
@@ -46,6 +49,7 @@ export interface LobbySnapshot {
   /** The receiver's seat; null for somebody who looks on. The host's is 0. */
   seat: number | null;
   seats: readonly LobbySeatView[];
+  options: TableOptions;
   /** The receiver's own deck, as handed in. */
   deck: string;
   chat: readonly { name: string; text: string }[];

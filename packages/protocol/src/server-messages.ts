@@ -12,6 +12,7 @@ import type {
 import type { Color } from '@kitchen-table/language/core';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 import type { LobbySnapshot } from './lobby-messages.ts';
+import type { ClockView } from './table-options.ts';
 import type { LookNews, TalkNews } from './table-talk.ts';
 
 /** One face of a card as our printer shows it. */
@@ -103,6 +104,8 @@ export interface Snapshot {
   seedHash: string;
   /** The seed itself, once the game is over. */
   seed: string | null;
+  /** Null where time is not counted. */
+  clocks: ClockView | null;
   /** Who has agreed to a draw and waits for the others. CR 104.4i. */
   drawAgreed: readonly number[];
 }

@@ -3,9 +3,30 @@ import type { GuestWords } from './table-talk.ts';
 
 /** How people play with each other at a table. */
 export interface TableOptions {
+  /** Going back to one's last decision: the others are asked, or not, or nobody does. */
+  undo: 'by consent' | 'free' | 'off';
+  /** So many seconds for one decision, then a bot makes it; null: as long as one likes. */
+  decisionSeconds: number | null;
+  /** So many minutes for each seat in all, then its player concedes; null: as long as one likes. */
+  gameMinutes: number | null;
   /** What those may say who watch without a seat. */
   guests: GuestWords;
 }
 
 /** What holds where nobody has said anything else. */
-export const USUAL_OPTIONS: Readonly<TableOptions> = { guests: 'ready words' };
+export const USUAL_OPTIONS: Readonly<TableOptions> = {
+  undo: 'by consent',
+  decisionSeconds: null,
+  gameMinutes: null,
+  guests: 'ready words',
+};
+
+/** The clocks of a table, in milliseconds that are left as the picture is sent. */
+export interface ClockView {
+  /** The seat whose clock runs; null: none does. */
+  running: number | null;
+  /** For the open decision; null: as long as one likes. */
+  decision: number | null;
+  /** For each seat in all; null: as long as they like. */
+  game: readonly number[] | null;
+}

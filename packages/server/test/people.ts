@@ -1,5 +1,5 @@
 /** A table of several people, begun as people begin it: each sits down with a key of their own. */
-import type { Reply, ServerMessage } from '@kitchen-table/protocol';
+import { type Reply, type ServerMessage, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Page } from './table.ts';
 
 /** Whoever sits down: with the id of a starter deck, unless packs come first. */
@@ -28,7 +28,7 @@ export async function dealt(
   page: Page,
   format: string,
   seats: readonly (Guest | 'bot')[],
-  says: readonly string[] = [],
+  { says = [], options }: { says?: readonly string[]; options?: Partial<TableOptions> } = {},
 ): Promise<Dealt> {
   const host = seats[0] as Guest;
   const { lobby, key } = done(
@@ -36,6 +36,9 @@ export async function dealt(
     'lobbySeated',
   );
   const keys: (string | null)[] = [];
+  await page.say({ kind: 'joinLobby', lobby, key });
+  if (options !== undefined)
+    done(await page.say({ kind: 'lobbyOptions', lobby, options: { ...USUAL_OPTIONS, ...options } }), 'done');
   for (const [seat, guest] of seats.entries()) {
     if (guest === 'bot') {
       await page.say({ kind: 'joinLobby', lobby, key });

@@ -23,6 +23,7 @@ afterEach(() => {
 function picture(sequence: number, seat: number | null): LobbySnapshot {
   return {
     ...{ kind: 'lobby', lobby: 'table', sequence, seat, format: 'two-player', seats: [] },
+    options: { undo: 'by consent', decisionSeconds: null, gameMinutes: null, guests: 'ready words' },
     ...{ deck: '', chat: [], game: null, draft: null },
   };
 }

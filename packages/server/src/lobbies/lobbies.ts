@@ -74,6 +74,7 @@ export class Lobbies {
       lobby,
       format,
       seats: Array.from({ length: seats }, () => FREE),
+      options: USUAL_OPTIONS,
       chat: [],
       game: null,
       draft: null,
@@ -168,7 +169,7 @@ export class Lobbies {
   }
 
   /** The game, or the draft that comes before it; or one sentence. */
-  private async begun({ format, seats, chat }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
+  private async begun({ format, seats, chat, options }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
     const keys = seats.map((seat) => seat.keyHash);
     if (isDraftFormat(format)) {
       const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
@@ -177,7 +178,7 @@ export class Lobbies {
     }
     const names = seats.map(({ name }) => name);
     const said = chat.map(({ name, text }, at) => ({ number: at + 1, seat: placeOf(names, name), name, text }));
-    const table = { options: USUAL_OPTIONS, said };
+    const table = { options, said, clocks: null };
     const created = await this.parts.tables.create({ format, seats: withDecksForBots(format, seats) }, keys, table);
     return created.kind === 'error' ? created.sentence : { game: created.game, draft: null };
   }
@@ -299,6 +300,7 @@ function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatch
       present: one.kind === 'bot' || (one.keyHash !== null && present.has(one.keyHash)),
     })),
     deck: seat === null ? '' : (lobby.seats[seat]?.deck ?? ''),
+    options: lobby.options,
     chat: lobby.chat,
     game: lobby.game,
     draft: lobby.draft,

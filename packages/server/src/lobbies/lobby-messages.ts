@@ -2,7 +2,7 @@
 import type { ClientEvents, LobbyMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import type { Lobbies, LobbyWatcher, Taken } from './lobbies.ts';
-import { FREE, withReady, withSeat, withSeatFor, withSeats } from './lobby.ts';
+import { FREE, withOptions, withReady, withSeat, withSeatFor, withSeats } from './lobby.ts';
 
 /** The lobbies at which a page is. */
 export type LobbySittings = Map<string, LobbyWatcher>;
@@ -58,6 +58,10 @@ function seatedAct(message: SeatedMessage, keyHash: string, lobbies: Lobbies): P
       return lobbies.changeFrom(lobby, keyHash, (before, seat) => withReady(before, seat, message.ready));
     case 'lobbySay':
       return lobbies.say(lobby, keyHash, message.text);
+    case 'lobbyOptions':
+      return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
+        seat === 0 ? withOptions(before, message.options) : 'Only the host, who laid the table, says how it is played.',
+      );
     case 'lobbyStand':
       return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
         seat === 0 ? 'The host stays as long as the table is laid.' : withSeat(before, seat, FREE),

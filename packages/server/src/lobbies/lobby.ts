@@ -1,5 +1,5 @@
 /** A table that is being laid: who sits where, with which deck, ready or not. Plain data, and what may become of it. */
-import type { LobbySeatView } from '@kitchen-table/protocol';
+import type { LobbySeatView, TableOptions } from '@kitchen-table/protocol';
 import { isDraftFormat } from '../cards/formats.ts';
 
 /** A seat of a lobby. */
@@ -21,6 +21,7 @@ export interface Lobby {
   lobby: string;
   format: string;
   seats: readonly LobbySeat[];
+  options: TableOptions;
   chat: readonly { name: string; text: string }[];
   game: string | null;
   /** Where the format begins with packs. */
@@ -75,6 +76,12 @@ export function withReady(lobby: Lobby, seat: number, ready: boolean): Changed {
   if (ready && !isDraftFormat(lobby.format) && (own === undefined || own.deck === '')) return 'Choose a deck first.';
   if (ready && own !== undefined && own.troubles > 0) return 'Your deck can’t be played yet; mend it first.';
   return withSeat(lobby, seat, { ready });
+}
+
+/** Played in another way: whoever was ready looks at it first. */
+export function withOptions(lobby: Lobby, options: TableOptions): Lobby {
+  const seats = lobby.seats.map((one) => (one.kind === 'human' ? { ...one, ready: false } : one));
+  return { ...lobby, options, seats };
 }
 
 /** Something is said. */

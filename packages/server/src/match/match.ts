@@ -10,6 +10,7 @@ import type { KeptTable } from '../store/kept-tables.ts';
 import type { StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
+import { type Clock, Clocks, type RanOut, WALL_CLOCK } from './clocks.ts';
 import { sayDraw } from './draw-offers.ts';
 import { pictureFor } from './pictures.ts';
 import { Presence } from './presence.ts';
@@ -68,6 +69,8 @@ export interface MatchParts {
   parted?: string | null;
   /** Carries out what may take long, so that whoever looks from outside knows for whom; default: just so. */
   working?: <Result>(act: () => Result) => Result;
+  /** The clock by which people's time is counted; default: that on the wall. */
+  clock?: Clock;
 }
 
 /** Fresh snapshots while bots play are sent at most this often, in milliseconds. */
@@ -99,6 +102,7 @@ export class Match {
   private request: TakeBackRequest | null = null;
   private readonly presence: Presence;
   private readonly tableTalk: TableTalk;
+  private readonly clocks: Clocks;
   private told: GameCourse | null = null;
   private replay: GameReplay | null = null;
 
@@ -116,6 +120,10 @@ export class Match {
       onLongAway: () => this.sendAll(),
     });
     const { id: game, session, store, automatic, onFault, table } = parts;
+    this.clocks = new Clocks({
+      ...{ options: table.options, seats: parts.seats.length, kept: table.clocks, clock: parts.clock ?? WALL_CLOCK },
+      onZero: (what, seat, decision) => this.timeIsUp(what, seat, decision),
+    });
     const names = parts.seats.map(({ name }) => name);
     this.tableTalk = new TableTalk({
       game,
@@ -142,6 +150,7 @@ export class Match {
     const { seat } = watcher;
     if (seat !== null && this.presence.comes(seat)) {
       if (this.presence.isPlayed(seat)) void this.letBotPlay(seat, seat, false);
+      this.setClocks();
       onBehalfOf(this, () => this.sendAll());
     } else onBehalfOf(this, () => this.sendTo(watcher));
     this.tableTalk.tellAll(watcher);
@@ -156,7 +165,9 @@ export class Match {
 
   leave(watcher: Watcher): void {
     if (!this.watchers.delete(watcher)) return;
-    if (watcher.seat !== null && this.presence.goes(watcher.seat)) this.sendAll();
+    if (watcher.seat === null || !this.presence.goes(watcher.seat)) return;
+    this.setClocks();
+    this.sendAll();
   }
 
   /** Closes when nobody watches and nothing goes on: all of it is stored, and is loaded again when somebody comes. */
@@ -184,6 +195,7 @@ export class Match {
   private forget(): void {
     if (this.closed) return;
     this.closed = true;
+    this.clocks.stop();
     this.parts.onClosed(this);
   }
 
@@ -253,7 +265,48 @@ export class Match {
 
   private keepTable(): Promise<void> {
     const { options } = this.parts.table;
-    return this.parts.store.saveTable(this.id, { options, said: this.tableTalk.said });
+    const { said } = this.tableTalk;
+    const clocks = this.clocks.areOn ? this.clocks.kept : null;
+    return this.parts.store.saveTable(this.id, { options, said, clocks });
+  }
+
+  /** The clock runs for whoever is asked, while anybody is there who has a seat; a bot's does not. */
+  private setClocks(): void {
+    const { question } = this.session;
+    const seat = question?.player as number | undefined;
+    const people = this.parts.seats.filter(({ kind }) => kind === 'human').length;
+    const isWaiting = !this.running && !this.closed && !this.isPast && this.presence.away.length < people;
+    const isPerson = seat !== undefined && this.parts.seats[seat]?.kind === 'human' && !this.presence.isPlayed(seat);
+    if (isWaiting && isPerson) this.clocks.waitFor(seat, this.session.decisions.length);
+    else this.clocks.stop();
+  }
+
+  private timeIsUp(what: RanOut, seat: number, decision: number): void {
+    onBehalfOf(this, () => this.decideLate(what, seat, decision)).catch((error: unknown) => this.parts.onFault(error));
+  }
+
+  /** A bot makes the decision; or whose time for the game is up concedes. CR 104.3a. */
+  private decideLate(what: RanOut, seat: number, decision: number): Promise<Refusal | null> {
+    return this.change(async () => {
+      const { question, decisions } = this.session;
+      const isOpen = question !== null && (question.player as number) === seat && decisions.length === decision;
+      if (!isOpen) return null; // It was made at the last moment.
+      const name = this.nameOf(seat);
+      if (what === 'game') this.session.concede(question.player, 'every game');
+      else {
+        const seen = this.session.seenFrom(question.player);
+        this.take(
+          question,
+          this.working(() => this.parts.standIn(question, seen, decision)),
+        );
+      }
+      this.askAgain = false;
+      this.request = null;
+      await this.recorded.append(true);
+      const words = what === 'game' ? 'is up, and so they concede' : 'for a decision was up, and a bot has made it';
+      this.tableTalk.note(`The time of ${name} ${words}.`, this.watchers);
+      return null;
+    });
   }
 
   private seatsAsPlayed(): readonly StoredSeat[] {
@@ -280,7 +333,10 @@ export class Match {
       const to = this.undoPoint(seat);
       if (to === null) return problem('There is nothing to take back.');
       const others = otherPeople(this.session, this.seatsAsPlayed(), seat);
-      const isFree = others.length === 0 || this.working(() => revealedNothing(this.session, to, seat));
+      const isFree =
+        this.parts.table.options.undo === 'free' ||
+        others.length === 0 ||
+        this.working(() => revealedNothing(this.session, to, seat));
       if (isFree) return this.goBack(to);
       if (this.request?.by === seat) {
         this.request = null;
@@ -403,7 +459,9 @@ export class Match {
   private async run(): Promise<void> {
     if (this.running) return;
     this.running = true;
+    this.clocks.stop();
     try {
+      if (this.clocks.areOn) await this.enqueue(() => this.keepTable());
       for (;;) {
         const step = await this.enqueue(() => this.step());
         if (step === 'waits') break;
@@ -418,6 +476,7 @@ export class Match {
     } finally {
       this.running = false;
     }
+    this.setClocks();
     this.sequence++;
     this.sendAll();
     if (this.watchers.size === 0) this.parts.onRest(this);
@@ -467,6 +526,7 @@ export class Match {
   /** The number of decisions to go back to, or null. */
   /** With other people nobody goes back behind the end: the seed is published then. NOT-CR. */
   private undoPoint(seat: number): number | null {
+    if (this.parts.table.options.undo === 'off') return null;
     const isOver = this.session.question === null;
     if (isOver && this.parts.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
     return lastOwnDecision(this.session, this.recorded.automatic, seat);
@@ -499,6 +559,7 @@ export class Match {
       asked: this.running || this.isPast ? null : this.session.question,
       request: this.request,
       away: this.presence.away,
+      clocks: this.clocks.view,
     };
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
     return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);

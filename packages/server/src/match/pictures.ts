@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Absent, Snapshot } from '@kitchen-table/protocol';
+import type { Absent, ClockView, Snapshot } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -26,6 +26,7 @@ export interface Standing {
   readonly asked: Question | null;
   readonly request: TakeBackRequest | null;
   readonly away: readonly Absent[];
+  readonly clocks: ClockView | null;
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
@@ -60,6 +61,7 @@ export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishe
     gained: gainedTexts(view),
     bots: seats.map(({ kind }) => kind === 'bot'),
     undoAvailable: undo,
+    clocks: standing.clocks,
     drawAgreed: session.agreedToDraw,
     takeBack: request === null ? null : { by: request.by, open: [...request.open] },
     stops: wishes?.stops ?? defaultStops(),

@@ -64,10 +64,19 @@ export class TableTalk {
   private say(by: Listener, text: string, listeners: Iterable<Listener>): string | null {
     const refused = this.whySilent(by, text);
     if (refused !== null) return refused;
-    const saying = { number: (this.lines.at(-1)?.number ?? 0) + 1, seat: by.seat, name: this.nameOf(by), text };
+    this.add({ seat: by.seat, name: this.nameOf(by), text }, listeners);
+    return null;
+  }
+
+  /** What the table itself says to everybody. */
+  note(text: string, listeners: Iterable<Listener>): void {
+    this.add({ seat: null, name: 'The table', text }, listeners);
+  }
+
+  private add(words: Omit<Saying, 'number'>, listeners: Iterable<Listener>): void {
+    const saying = { number: (this.lines.at(-1)?.number ?? 0) + 1, ...words };
     this.lines = [...this.lines, saying].slice(-SAYINGS_KEPT);
     for (const listener of listeners) listener.hear(this.news([saying]));
-    return null;
   }
 
   private point(by: Listener, entity: number, listeners: Iterable<Listener>): string | null {

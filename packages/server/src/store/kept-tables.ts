@@ -1,16 +1,19 @@
 /** What is kept of a table besides its game: what was agreed, and the last things that were said. */
 import { type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
+import type { KeptClocks } from '../match/clocks.ts';
 import type { Durable } from './durable.ts';
 
 /** A table as it is kept. */
 export interface KeptTable {
   options: TableOptions;
   said: readonly Saying[];
+  /** Null where no time was counted yet. */
+  clocks: KeptClocks | null;
 }
 
 /** A table about which nothing was agreed, and at which nothing was said. */
-export const BARE_TABLE: KeptTable = { options: USUAL_OPTIONS, said: [] };
+export const BARE_TABLE: KeptTable = { options: USUAL_OPTIONS, said: [], clocks: null };
 
 /** The table of tables. */
 export interface KeptTableTables {

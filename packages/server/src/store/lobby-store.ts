@@ -1,4 +1,5 @@
 /** Tables that are being laid, as stored: one row each, the whole of it. */
+import { USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Lobby } from '../lobbies/lobby.ts';
 import type { Durable } from './durable.ts';
 
@@ -36,8 +37,8 @@ export async function lobbiesIn({ tables, owned }: Durable<LobbyTables>): Promis
     async find(lobby) {
       const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
       if (row === undefined) return null;
-      const stored = JSON.parse(row.state) as Omit<Lobby, 'draft'> & Partial<Lobby>;
-      return { ...stored, draft: stored.draft ?? null };
+      const stored = JSON.parse(row.state) as Omit<Lobby, 'draft' | 'options'> & Partial<Lobby>;
+      return { ...stored, draft: stored.draft ?? null, options: { ...USUAL_OPTIONS, ...stored.options } };
     },
   };
 }

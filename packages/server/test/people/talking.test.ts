@@ -26,7 +26,7 @@ test('what is said at the lobby and at the table is heard by all, and told again
   const folder = temporaryFolder();
   let server = await openTable(folder.path);
   let [ann, ben] = [await listener(server.url), await listener(server.url)];
-  const { id: game, keys } = await dealt(ann, 'two-player', people, ['until eight']);
+  const { id: game, keys } = await dealt(ann, 'two-player', people, { says: ['until eight'] });
   await ann.say({ kind: 'join', game, token: keys[0] ?? null });
   await ben.say({ kind: 'join', game, token: keys[1] ?? null });
   await expect.poll(() => ben.said()).toEqual(['Ann: until eight']);

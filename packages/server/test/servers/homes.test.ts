@@ -1,4 +1,5 @@
 /** Of several servers on one database exactly one has a game. */
+import { USUAL_OPTIONS } from '@kitchen-table/protocol';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { FREE } from '../../src/lobbies/lobby.ts';
@@ -50,7 +51,7 @@ describe.skipIf(!hasPostgres)('several servers', () => {
   }
 
   function lobby(id: string): Parameters<Stores['lobbyStore']['save']>[0] {
-    return { lobby: id, format: 'commander', seats: [FREE], chat: [], game: null, draft: null };
+    return { lobby: id, format: 'commander', seats: [FREE], options: USUAL_OPTIONS, chat: [], game: null, draft: null };
   }
 
   /** The server of that address is not heard for longer than others wait. */

@@ -74,7 +74,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
 
   test('a game with its decisions is there again, and goes on at no other decision than the last', async () => {
     const { store } = stores;
-    await store.add(stored, { options: USUAL_OPTIONS, said: [] });
+    await store.add(stored, { options: USUAL_OPTIONS, said: [], clocks: null });
     await expect(store.add(stored)).rejects.toThrow();
     await store.append('g', 0, [decision(1), decision(2, true), decision(3)], stored);
     await store.takeBack('g', 3, 1, stored);
@@ -83,8 +83,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     await expect(store.append('g', 3, [decision(9)], stored)).rejects.toThrow(GoneOn);
     await store.saveWishes('g', 0, { stops: defaultStops(), yielding: null });
     await store.saveWishes('g', 0, { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } });
+    const clocks = { spent: [4000], decision: { number: 3, spent: 1000 } };
     const said = [{ number: 1, seat: 0, name: 'Ann', text: 'Hello' }];
-    await store.saveTable('g', { options: { ...USUAL_OPTIONS, guests: 'nothing' }, said });
+    await store.saveTable('g', { options: { ...USUAL_OPTIONS, guests: 'nothing' }, said, clocks });
     await store.saveWords('w', '["Fox"]');
     await store.saveWords('w', '["Fox"]');
     await reopened();
@@ -93,8 +94,8 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     expect(await stores.store.wishes('g')).toEqual({
       0: { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } },
     });
-    expect(await stores.store.table('g')).toEqual({ options: { ...USUAL_OPTIONS, guests: 'nothing' }, said });
-    expect(await stores.store.table('h')).toEqual({ options: USUAL_OPTIONS, said: [] });
+    expect(await stores.store.table('g')).toEqual({ options: { ...USUAL_OPTIONS, guests: 'nothing' }, said, clocks });
+    expect(await stores.store.table('h')).toEqual({ options: USUAL_OPTIONS, said: [], clocks: null });
     expect([await stores.store.words('w'), await stores.store.words('v')]).toEqual(['["Fox"]', null]);
     const { setup: _, ...facts } = { ...stored, ...state };
     expect(await stores.store.list(['g', 'h'])).toEqual([facts]);
@@ -126,7 +127,15 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
   });
 
   test('a lobby is there again as it was last', async () => {
-    const lobby = { lobby: 'l', format: 'commander', seats: [FREE], chat: [], game: null, draft: null };
+    const lobby = {
+      lobby: 'l',
+      format: 'commander',
+      seats: [FREE],
+      options: USUAL_OPTIONS,
+      chat: [],
+      game: null,
+      draft: null,
+    };
     await stores.lobbyStore.save(lobby);
     await stores.lobbyStore.save({ ...lobby, game: 'g' });
     await reopened();

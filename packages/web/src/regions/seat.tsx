@@ -12,6 +12,7 @@ import { Mark } from '../pieces/mark.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
 import { choosesOnTable } from '../selection/selection.ts';
 import { clickEntities, openDialog } from '../store/play.ts';
+import { SeatClock } from '../time/clock.tsx';
 import { type Facts, markClass, useFacts } from './facts.ts';
 import { unusedStickers } from './sticker-sheets.tsx';
 
@@ -102,6 +103,7 @@ export function SeatPills({ player }: { player: PlayerSummary }): JSX.Element {
       {snapshot.waitingFor === player.id && !own ? (
         <span className="pill plain">{snapshot.thinking ? 'thinking' : 'deciding'}</span>
       ) : null}
+      <SeatClock player={player.id} />
       {player.lost ? <span className="pill plain">out</span> : null}
       {player.won ? <span className="pill turn">won</span> : null}
       <TeamPill player={player} />

@@ -3,6 +3,7 @@ import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LobbyChat } from '../lobby/chat.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
+import { LobbyOptions } from '../lobby/options.tsx';
 import { LobbyDeck } from '../lobby/own-deck.tsx';
 import { LobbySeats } from '../lobby/seats.tsx';
 import { beginsWithPacks, formatName, playingOf } from '../model/formats.ts';
@@ -100,6 +101,7 @@ function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
         </div>
         <div className="column">
           <LobbySeats snapshot={snapshot} />
+          {packs ? null : <LobbyOptions snapshot={snapshot} />}
           <LobbyChat snapshot={snapshot} />
         </div>
       </div>

@@ -64,6 +64,8 @@ export interface TableState {
   readonly selection: Selection;
   /** When the open question came, by the clock of the page. */
   readonly askedAt: number;
+  /** When the last picture came, by the clock of the page. */
+  readonly pictureAt: number;
   /** An answer is on its way. */
   readonly sending: boolean;
   /** One sentence that went wrong. */
@@ -97,6 +99,7 @@ export const INITIAL: TableState = {
   replay: null,
   selection: EMPTY,
   askedAt: 0,
+  pictureAt: 0,
   sending: false,
   notice: null,
   menu: null,
@@ -123,6 +126,7 @@ export function withSnapshot(state: TableState, snapshot: Snapshot): TableState 
   return {
     ...state,
     snapshot,
+    pictureAt: performance.now(),
     log: [...state.log.slice(0, snapshot.logFrom), ...snapshot.log],
     cards: { ...state.cards, ...snapshot.cards },
     selection: sameQuestion ? state.selection : startSelection(snapshot.question),

@@ -24,6 +24,7 @@ import {
 } from '../../store/play.ts';
 import { useTable } from '../../store/table.ts';
 import { AlwaysButton } from './standing.tsx';
+import { TimeLeft } from '../../time/clock.tsx';
 import { useFacts } from '../facts.ts';
 import { ReplayBar } from '../../end/replay-bar.tsx';
 import { Tray } from './tray.tsx';
@@ -262,6 +263,7 @@ export function Prompt(): JSX.Element {
           <small>{detail}</small>
         </div>
         <div className="buttons">
+          <TimeLeft />
           <ForTheAbsent />
           {view.over ? <Quiet words="How it went" onClick={() => openDialog({ kind: 'end' })} /> : null}
           {view.over ? (
@@ -297,6 +299,7 @@ export function Prompt(): JSX.Element {
         </small>
       </div>
       <div className="buttons">
+        <TimeLeft />
         <Buttons question={question} />
       </div>
     </section>

@@ -1,0 +1,45 @@
+/** How a table is played, in words; pure, so that it can be tested. */
+import type { TableOptions } from '../model/types.ts';
+
+/** What can be chosen, in the order in which it is offered; times have others beside these by hand. */
+export const UNDO: readonly (readonly [TableOptions['undo'], string])[] = [
+  ['by consent', 'Decisions are taken back if everybody agrees'],
+  ['free', 'Decisions are taken back without asking'],
+  ['off', 'No decision is taken back'],
+];
+/** Times for one decision. */
+export const DECISION: readonly (readonly [number | null, string])[] = [
+  [null, 'As long as you like for a decision'],
+  [30, '30 seconds for a decision, then a bot makes it'],
+  [60, 'A minute for a decision, then a bot makes it'],
+  [120, '2 minutes for a decision, then a bot makes it'],
+  [300, '5 minutes for a decision, then a bot makes it'],
+];
+/** Times for the whole game. */
+export const GAME: readonly (readonly [number | null, string])[] = [
+  [null, 'As long as you like for the game'],
+  [15, '15 minutes each for the game, then you concede'],
+  [25, '25 minutes each for the game, then you concede'],
+  [45, '45 minutes each for the game, then you concede'],
+  [90, '90 minutes each for the game, then you concede'],
+];
+/** What those say who watch. */
+export const GUESTS: readonly (readonly [TableOptions['guests'], string])[] = [
+  ['ready words', 'Those who watch say ready words'],
+  ['anything', 'Those who watch say what they like'],
+  ['nothing', 'Those who watch keep silent'],
+];
+
+function chosen<Value>(choices: readonly (readonly [Value, string])[], value: Value, otherwise: string): string {
+  return choices.find(([one]) => one === value)?.[1] ?? otherwise;
+}
+
+/** A sentence for each thing that was agreed. */
+export function optionWords({ undo, decisionSeconds, gameMinutes, guests }: TableOptions): readonly string[] {
+  return [
+    chosen(UNDO, undo, ''),
+    chosen(DECISION, decisionSeconds, `${decisionSeconds} seconds for a decision, then a bot makes it`),
+    chosen(GAME, gameMinutes, `${gameMinutes} minutes each for the game, then you concede`),
+    chosen(GUESTS, guests, ''),
+  ];
+}

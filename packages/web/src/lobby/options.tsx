@@ -1,0 +1,72 @@
+/** How the table is played: the host says it, and everybody sees it before they sit down. */
+import type { JSX } from 'react';
+import type { LobbySnapshot, TableOptions } from '../model/types.ts';
+import { tellLobby } from '../store/lobby.ts';
+import { DECISION, GAME, GUESTS, optionWords, UNDO } from './option-words.ts';
+
+function Choice<Value extends string | number | null>(props: {
+  label: string;
+  choices: readonly (readonly [Value, string])[];
+  value: Value;
+  choose: (value: Value) => void;
+}): JSX.Element {
+  const at = props.choices.findIndex(([value]) => value === props.value);
+  return (
+    <select
+      aria-label={props.label}
+      value={at}
+      onChange={({ target }) => {
+        const choice = props.choices[Number(target.value)];
+        if (choice !== undefined) props.choose(choice[0]);
+      }}
+    >
+      {props.choices.map(([, words], i) => (
+        <option key={words} value={i}>
+          {words}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** The host's choices; for others what was chosen. */
+export function LobbyOptions({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
+  const { options, seat } = snapshot;
+  const change = (changed: Partial<TableOptions>): void =>
+    void tellLobby((lobby) => ({ kind: 'lobbyOptions', lobby, options: { ...options, ...changed } }));
+  return (
+    <section className="box lobby-options" aria-label="How it is played">
+      <h2>How it is played</h2>
+      {seat !== 0 ? (
+        <ul>
+          {optionWords(options).map((words) => (
+            <li key={words}>{words}.</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <Choice label="Taking back" choices={UNDO} value={options.undo} choose={(undo) => change({ undo })} />
+          <Choice
+            label="Time for a decision"
+            choices={DECISION}
+            value={options.decisionSeconds}
+            choose={(decisionSeconds) => change({ decisionSeconds })}
+          />
+          <Choice
+            label="Time for the game"
+            choices={GAME}
+            value={options.gameMinutes}
+            choose={(gameMinutes) => change({ gameMinutes })}
+          />
+          <Choice
+            label="Those who watch"
+            choices={GUESTS}
+            value={options.guests}
+            choose={(guests) => change({ guests })}
+          />
+          <p className="quiet">After a change everybody says again that they are ready.</p>
+        </>
+      )}
+    </section>
+  );
+}
