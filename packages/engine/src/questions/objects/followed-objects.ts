@@ -101,6 +101,7 @@ export function withoutSpokenOf(
   return found.filter((entity) => !others.includes(nowCalled(game, entity)));
 }
 
-function nowCalled(game: Game, entity: Entity): Entity {
+/** What it is called by now: the object that the one spoken of has become. CR 400.7. */
+export function nowCalled(game: Game, entity: Entity): Entity {
   return isPlayerEntity(entity) ? entity : objectEntity(followed(game, entity as number as ObjectId));
 }

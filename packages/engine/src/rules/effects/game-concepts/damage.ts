@@ -2,6 +2,7 @@
 import { perform } from '../../../events/perform.ts';
 import { excessLabel, mostWithoutExcess } from '../../../questions/combat-phase/excess-damage.ts';
 import { holds } from '../../../questions/conditions.ts';
+import { nowCalled } from '../../../questions/objects/followed-objects.ts';
 import { evaluate } from '../../../questions/values.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
@@ -32,7 +33,7 @@ export const damageEffects: Handlers<'dealDamage'> = {
     if (action.to === undefined || action.amount === undefined) return nothing(now);
     const chosen = resolveNoun(game, action.to, now, { player: context.controller, purpose: 'damage', rule: '120.3' });
     now = chosen.context;
-    const recipients = withoutThose(action.to, chosen.entities, asEntities(sources));
+    const recipients = withoutThose(game, action.to, chosen.entities, asEntities(sources));
     // "Each other creature": those that are spoken of later are the others too.
     if ('label' in action.to && action.to.label !== undefined && recipients.length < chosen.entities.length)
       now = bind(now, action.to.label, recipients, recipients.length);
@@ -63,7 +64,7 @@ export const damageEffects: Handlers<'dealDamage'> = {
         rule: '120.3',
       });
       now = others.context;
-      const receiving = withoutThose(further.to, others.entities, [...asEntities(sources), ...recipients]);
+      const receiving = withoutThose(game, further.to, others.entities, [...asEntities(sources), ...recipients]);
       // CR 120.4: all of it at once.
       for (const source of sources)
         for (const to of receiving)
@@ -90,9 +91,11 @@ function saysOwn(amount: Value, to: Noun): Label | null {
 }
 
 /** "It deals damage to each other creature": than what deals it, or is dealt the rest of it. CR 608.2c. */
-function withoutThose(noun: Noun, found: readonly Entity[], those: readonly Entity[]): readonly Entity[] {
+function withoutThose(game: Game, noun: Noun, found: readonly Entity[], those: readonly Entity[]): readonly Entity[] {
   const parts = noun.kind === 'nounList' ? noun.of : [noun];
-  return parts.some(saysOther) ? found.filter((entity) => !those.includes(entity)) : found;
+  if (!parts.some(saysOther)) return found;
+  const spokenOf = those.map((entity) => nowCalled(game, entity));
+  return found.filter((entity) => !spokenOf.includes(nowCalled(game, entity)));
 }
 
 function saysOther(noun: Noun): boolean {
