@@ -1,7 +1,7 @@
 /** How many objects are in a zone. */
-import { characteristics, type Game, type GameObject, type ObjectId, StatusBit } from '@kitchen-table/engine';
+import { characteristics, type Game, type GameObject, type ObjectId, StatusBit, Zone } from '@kitchen-table/engine';
 import type { AssertionOf } from '../format/scenario.ts';
-import { named } from '../position/names.ts';
+import { isNamed, named } from '../position/names.ts';
 import { playerOf, type Table } from '../position/table.ts';
 import { stackText } from '../position/texts.ts';
 import { inZone } from './zones.ts';
@@ -41,7 +41,17 @@ function counted(
   if (ability !== undefined) return all.filter((id) => isAbility(game, id) && stackText(game, id, ability));
   if (spell !== undefined)
     return all.filter((id) => !isAbility(game, id) && characteristics(game, id).name.startsWith(spell));
-  return card === undefined ? all : named(game, table, all, card);
+  return card === undefined ? all : countedByName(game, table, all, card);
+}
+
+/** A permanent or spell that lies face down has no name (CR 708.2a); a card in exile is the one that lies there. */
+function countedByName(game: Game, table: Table, all: readonly ObjectId[], card: string): readonly ObjectId[] {
+  const asSeen = all.filter((id) => isNamed(game, table, id, card));
+  const hidden = all.filter((id) => {
+    const { zone } = game.objects[id] as GameObject;
+    return zone !== Zone.Battlefield && zone !== Zone.Stack;
+  });
+  return asSeen.length > 0 ? asSeen : named(game, table, hidden, card);
 }
 
 function isAbility(game: Game, id: ObjectId): boolean {
