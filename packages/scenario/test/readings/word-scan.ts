@@ -49,7 +49,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'target',
     // Not "becomes the target of", "new targets", "a single target", "only one target", "its target", "that targets".
-    said: /(?<!\b(?:the|new|single|a|its|that|those|only|only one|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )(?<!'s )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
+    said: /(?<!, then choose another )(?<!\b(?:the|new|single|a|its|that|those|only|only one|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )(?<!'s )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
     meant: (node) =>
       (node['kind'] === 'select' || node['kind'] === 'anyTarget') &&
       (node['quantifier'] as Node | undefined)?.['target'] === true,
@@ -60,7 +60,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'draw',
     said: /(?<!the game is a )\b(?:draw(?:s|n)?|drew)\b(?! step)/g,
-    meant: kind('draw', 'revealsFirstDraw'),
+    meant: any(kind('draw', 'revealsFirstDraw'), field('what', 'draws from the bottom')),
     compare: 'both or neither',
   },
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
@@ -95,6 +95,7 @@ export const FEATURES: readonly Feature[] = [
       node['amount'] === 'anyNumber' ||
       node['times'] === 'any amount' ||
       node['number'] === 'any' ||
+      node['count'] === 'any number' ||
       node['kind'] === 'anyNumber' ||
       node['kind'] === 'redistributeLife' ||
       node['kind'] === 'rerollStored',
@@ -162,7 +163,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'may is meant',
-    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|two instead|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play up to |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
+    said: /(?<!any player |only you |they |and )\bmay\b(?! (?:choose (?:new|the same|both|two instead|not to untap)|have [^.]* assign |pay \d+ life\. if you don't|(?:only )?be |cast this spell without|draft |reveal [^.]* from your hand\. if |play (?:up to|any number of lands) |play (?:an |\w+ )?additional|spend|[^.]* rather than|[^.]* any number of times|also be|activate|look at|have any|have (?:an opponent|each other player) gain))/g,
     meant: any(
       kind('may', 'mayRule', 'asThough', 'openingHand', 'copy', 'changesRolls'),
       field('may'),
