@@ -80,10 +80,10 @@ test('what can’t be so as it enters is refused, not guessed (CR 614.1c, 614.12
     `${BACK} If you control a Zombie, it ${counter}`,
     `${BACK} It ${counter.replace('.', ' for each Zombie you control.')}`,
     `Create a 2/2 green Bear creature token. It ${counter}`,
+    `${BACK} If it’s a Zombie, it ${counter}`,
   ])
     expect([words, refused(words)]).toEqual([words, false]);
   for (const words of [
-    `${BACK} If it’s a Zombie, it ${counter}`,
     `${BACK.replace('the battlefield', 'your hand')} It ${counter}`,
     `Destroy target creature. It ${counter}`,
     `${BACK.replace('.', ' with a flying counter on it.')} It ${counter}`,
