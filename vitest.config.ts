@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const conditions = ['@kitchen-table/source'];
@@ -9,6 +10,8 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx', 'scripts/test/**/*.test.mjs'],
     pool: 'threads',
     isolate: false,
+    // Else one less, which of two is half.
+    maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
