@@ -51,7 +51,7 @@ import { namedAgain } from './passes/objects/named-again.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
-import { otherThanTarget } from './passes/abilities/other-than-target.ts';
+import { otherThanTarget } from './passes/objects/other-than-target.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
 import { paidByDeeds } from './passes/abilities/paid-by-deeds.ts';
 import { paidForEachFighter } from './passes/abilities/paid-for-each-fighter.ts';
