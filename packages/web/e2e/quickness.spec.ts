@@ -63,10 +63,9 @@ test('the first paint comes within a second', async ({ page }) => {
   for (let run = 0; run < 5; run++) {
     await page.goto('about:blank');
     await page.goto(server.url);
-    await expect(page.locator('h1')).toBeVisible();
-    times.push(
-      await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
-    );
+    // It is noted a moment after it has happened.
+    const painted = await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint')[0]);
+    times.push(await painted.evaluate((entry) => entry?.startTime ?? Number.NaN));
   }
   console.log(`first paint: ${times.map(Math.round).join(', ')} ms`);
   // The quickest is what the page itself needs; the others waited for whatever else the machine does.
