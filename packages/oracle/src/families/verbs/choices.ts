@@ -3,6 +3,7 @@ import type { CardType, Filter, Noun, Quantifier } from '@kitchen-table/language
 import { type Category, category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { same } from '../../kernel/trees.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { filter, noun, plainFilter, playerVerb } from '../categories.ts';
 import { described } from '../descriptions/described-nouns.ts';
@@ -74,17 +75,24 @@ const ONE_AND_KICKS: Quantifier = {
   },
   target: true,
 };
-const oneForEachKick: Category<Noun> = terms<Noun>('a target for each kick', [
-  ['any target , then choose another target', { kind: 'anyTarget', quantifier: ONE_AND_KICKS }],
-  [
-    'target creature , then choose another target creature',
-    {
-      kind: 'select',
-      quantifier: ONE_AND_KICKS,
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'creature' }] } },
-    },
-  ],
-]);
+/** Said twice in the same words: "target creature, then choose another target creature". */
+type Twice = { readonly filter: Filter; readonly again: Filter };
+const oneForEachKick: Union<Noun> = category<Noun>(
+  'a target for each kick',
+  terms<Noun>('a target for each kick', [
+    ['any target , then choose another target', { kind: 'anyTarget', quantifier: ONE_AND_KICKS }],
+  ]),
+  new Mapped<Twice, Noun>(
+    'a target for each kick',
+    phrase`target ${{ filter }} , then choose another target ${{ again: filter }}`.means({}) as Category<Twice>,
+    ({ filter: of, again }) => (same(of, again) ? { kind: 'select', quantifier: ONE_AND_KICKS, filter: of } : null),
+    (tree) =>
+      tree.kind === 'select' && same(tree.quantifier, ONE_AND_KICKS)
+        ? [{ filter: tree.filter, again: tree.filter }]
+        : [],
+    ['select'],
+  ),
+);
 playerVerb.add(
   phrase`choose~ ${{ what: ofEachType }}`.means({ kind: 'choose' }),
   phrase`choose~ ${{ what: oneForEachKick }} for each time ~ was kicked`.means({ kind: 'choose' }),
