@@ -10,7 +10,7 @@ export default defineConfig({
     include: ['packages/*/test/**/*.test.ts', 'packages/*/test/**/*.test.tsx', 'scripts/test/**/*.test.mjs'],
     pool: 'threads',
     isolate: false,
-    // Else one less, which of two is half.
+    // Every core: Vitest would leave one idle, which of two is half.
     maxWorkers: availableParallelism(),
     testTimeout: 60_000,
     hookTimeout: 60_000,

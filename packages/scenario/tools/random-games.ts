@@ -30,6 +30,10 @@ const valueOf = (name: string): string | undefined =>
   words.find((word) => word.startsWith(`--${name}=`))?.slice(name.length + 3);
 const workers = Math.min(Number(valueOf('workers') ?? availableParallelism()), count);
 const allowed = Number(valueOf('seconds') ?? Infinity);
+if (Number.isNaN(workers + allowed)) {
+  console.error('--workers and --seconds want a number each, as in --seconds=900.');
+  process.exit(2);
+}
 if (!existsSync(cardFile()))
   console.log(`No cards at ${cardFile()} (set KITCHEN_TABLE_SHARED): the starter cards are used.`);
 
@@ -121,4 +125,5 @@ console.log(
 const unplayed = count - (next - first);
 if (unplayed > 0 && isOutOfTime())
   console.log(`${unplayed} of the ${count} were not begun: the ${allowed} s allowed were over.`);
-process.exitCode = failed > 0 || total.games + (isOutOfTime() ? unplayed : 0) < count ? 1 : 0;
+// Where none was played, nothing is shown.
+process.exitCode = failed > 0 || total.games === 0 || total.games + (isOutOfTime() ? unplayed : 0) < count ? 1 : 0;
