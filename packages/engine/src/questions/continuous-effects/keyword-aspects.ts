@@ -5,11 +5,12 @@ import { type ChangeAction, type Gain, givesFromOthers } from './change-actions.
 
 /** Keywords by name; null: abilities of any kind. */
 export type Keywords = ReadonlySet<string> | null;
+/** Of abilities, nothing. */
 export const NO_KEYWORDS: Keywords = new Set();
 
 /** Those of both. */
-export function bothKeywords(some: Keywords, others: Keywords): Keywords {
-  return some === null || others === null ? null : new Set([...some, ...others]);
+export function bothKeywords(these: Keywords, those: Keywords): Keywords {
+  return these === null || those === null ? null : new Set([...these, ...those]);
 }
 
 /** The keywords that the words ask for, if of abilities they ask for nothing else. */

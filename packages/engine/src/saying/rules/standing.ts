@@ -326,7 +326,7 @@ function playerRule(rule: Of<'playerRule'>, scope: Scope): string {
     case 'damage leaves 1 life':
       return `damage that would bring ${player.text} below 1 life leaves 1 life`;
     case 'draws from the bottom':
-      return `${player.text} ${player.text === 'you' ? 'draw' : 'draws'} from the bottom of the library, not from its top`;
+      return `${verbOf(rule.player, 'draw', scope)} from the bottom of the library, not from its top`;
     case 'spells only as sorceries':
       return `${player.text} can cast spells only when they could cast a sorcery`;
     case 'spells only in own turns':
