@@ -76,22 +76,27 @@ const ONE_AND_KICKS: Quantifier = {
   target: true,
 };
 /** Said twice in the same words: "target creature, then choose another target creature". */
-type Twice = { readonly filter: Filter; readonly again: Filter };
-const oneForEachKick: Union<Noun> = category<Noun>(
+type Twice = { readonly first: Noun; readonly again: Noun };
+const A_TARGET: Quantifier = { kind: 'quantifier', amount: 'a', target: true };
+type Targeted = Extract<Noun, { kind: 'select' | 'anyTarget' }>;
+const ANOTHER_TARGET: Quantifier = { ...A_TARGET, other: true };
+function saidTwice(first: Targeted): Twice {
+  const another: Quantifier = first.kind === 'anyTarget' ? { ...ANOTHER_TARGET, words: 'another' } : ANOTHER_TARGET;
+  return { first: { ...first, quantifier: A_TARGET }, again: { ...first, quantifier: another } };
+}
+const oneForEachKick: Category<Noun> = new Mapped<Twice, Noun>(
   'a target for each kick',
-  terms<Noun>('a target for each kick', [
-    ['any target , then choose another target', { kind: 'anyTarget', quantifier: ONE_AND_KICKS }],
-  ]),
-  new Mapped<Twice, Noun>(
-    'a target for each kick',
-    phrase`target ${{ filter }} , then choose another target ${{ again: filter }}`.means({}) as Category<Twice>,
-    ({ filter: of, again }) => (same(of, again) ? { kind: 'select', quantifier: ONE_AND_KICKS, filter: of } : null),
-    (tree) =>
-      tree.kind === 'select' && same(tree.quantifier, ONE_AND_KICKS)
-        ? [{ filter: tree.filter, again: tree.filter }]
-        : [],
-    ['select'],
-  ),
+  phrase`${{ first: noun }} , then choose ${{ again: noun }}`.means({}) as Category<Twice>,
+  (twice) => {
+    const { first } = twice;
+    if (first.kind !== 'select' && first.kind !== 'anyTarget') return null;
+    return same(twice, saidTwice(first)) ? { ...first, quantifier: ONE_AND_KICKS } : null;
+  },
+  (tree) => {
+    if (tree.kind !== 'select' && tree.kind !== 'anyTarget') return [];
+    return same(tree.quantifier, ONE_AND_KICKS) ? [saidTwice(tree)] : [];
+  },
+  ['select', 'anyTarget'],
 );
 playerVerb.add(
   phrase`choose~ ${{ what: ofEachType }}`.means({ kind: 'choose' }),
