@@ -70,7 +70,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   },
   regenerate: OBJECT,
   goad: OBJECT,
-  tapOrUntap: OBJECT,
+  tapOrUntap: BOTH,
   discard: { ...BOTH, atRandom: true, words: true },
   move: {
     ...BOTH,

@@ -2,7 +2,7 @@
 import type { GameEvent } from '../../vocabulary/events.ts';
 import { askOption, reason } from '../../questions/ask.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
-import { resolveObjects } from '../effects/choices/choosing.ts';
+import { resolveObjects, resolvePlayers } from '../effects/choices/choosing.ts';
 import { inPlace, isOnBattlefield } from '../effects/objects/permanents.ts';
 import { type ActionOf, asEntities, by, soMany } from '../effects/outcome.ts';
 import type { Verb } from './verb.ts';
@@ -13,12 +13,11 @@ const untapping = inPlace('untap', 'untap', '701.21b', isOnBattlefield);
 /** Of each it is chosen which, and then all of it is done. CR 608.2d, 608.2f. */
 const tappingOrUntapping: AtOnce<ActionOf<'tapOrUntap'>> = {
   plan: (game, action, context) => {
-    const { objects, context: now } = resolveObjects(game, action.object, context, {
-      player: context.controller,
-      purpose: 'tap',
-      rule: '701.21',
-    });
-    const player = now.controller;
+    const { players, context: withActors } = resolvePlayers(game, action.actor, context);
+    const [player] = players;
+    if (player === undefined) return { events: [], context: withActors };
+    const choosing = { player, purpose: 'tap', rule: '701.21' } as const;
+    const { objects, context: now } = resolveObjects(game, action.object, withActors, choosing);
     const events = objects.map((object): GameEvent => {
       const taps = askOption(game, player, reason('Tap or untap it', now.source, '701.21'), ['tap', 'untap']) === 0;
       return { kind: taps ? 'tap' : 'untap', object, player, ...by(now, taps ? '701.21a' : '701.21b') };
