@@ -72,6 +72,7 @@ export const KEYWORD_ACTIONS = {
   incubate: { by: 'player', amount: true },
   investigate: { by: 'player' },
   learn: { by: 'player' },
+  'leave upkeep unpaid': { by: 'permanent' },
   'lend abilities': { by: 'permanent' },
   manifest: { by: 'player', amount: true, with: true },
   'manifest dread': { by: 'player' },

@@ -33,6 +33,15 @@ export const exploitAction: KeywordAction = {
   helps: null,
 };
 
+/** The player doesn't pay the cumulative upkeep, and sacrifices what has it. CR 702.24a. */
+export const leaveUpkeepUnpaidAction: KeywordAction = {
+  kind: 'leave upkeep unpaid',
+  cr: '702.24a',
+  does: () => undefined,
+  says: "{player} doesn't pay the cumulative upkeep of {object}",
+  helps: false,
+};
+
 /** What effects let the player do with the exiled cards as they cascade. CR 702.85b. */
 export const cascadeAction: KeywordAction = {
   kind: 'cascade',

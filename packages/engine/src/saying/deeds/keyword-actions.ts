@@ -47,6 +47,8 @@ export function keywordDeed(action: KeywordAction, scope: Scope, mood: Mood): De
     const where = detail === 'away' ? 'away from' : 'to';
     return byPlayer('planeswalk', action.actor, words(where, say(object, scope), staying), scope, mood);
   }
+  if (object !== undefined && action.action === 'leave upkeep unpaid')
+    return byPlayer('leave', action.actor, `the cumulative upkeep of ${say(object, scope)} unpaid`, scope, mood);
   const [verb = '', ...more] = action.action.split(' ');
   const rest = words(more.join(' '));
   if (OF_OBJECTS.has(action.action) && action.actor === undefined)

@@ -50,7 +50,10 @@ export const cumulativeUpkeep = (ability: KeywordAbility): Ability[] => [
     YOUR_UPKEEP,
     sequence(doing({ kind: 'putCounters', number: ONE, counter: 'age', on: SELF }), {
       kind: 'unless',
-      clause: doing({ kind: 'sacrifice', object: SELF }),
+      clause: sequence(
+        doing({ kind: 'keywordAction', action: 'leave upkeep unpaid', object: SELF }),
+        doing({ kind: 'sacrifice', object: SELF }),
+      ),
       actor: YOU,
       action: { kind: 'pay', cost: ability.cost ?? [], times: { kind: 'countersOn', counter: 'age', on: SELF } },
     }),

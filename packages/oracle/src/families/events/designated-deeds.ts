@@ -18,6 +18,11 @@ const manaSymbol = terms('a mana symbol', [
 playerEvent.add(
   phrase`tap~ ${{ object: noun }} for ${{ mana: manaSymbol }}`.means({ kind: 'tapForMana' }),
   phrase`pay~ life`.means({ kind: 'loseLife', paid: true }),
+  phrase`doesn't pay ~ 's cumulative upkeep`.means({
+    kind: 'keywordAction',
+    action: 'leave upkeep unpaid',
+    object: { kind: 'self' },
+  }),
 );
 subject.add(
   phrase`the final chapter ability of ${{ of: countedNoun }}`.means((s) => ({
