@@ -43,6 +43,7 @@ import { keywordBeforeADash } from './passes/abilities/keyword-before-a-dash.ts'
 import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
 import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { limitsOfX } from './passes/numbers/limits-of-x.ts';
+import { uncalledFlips } from './passes/numbers/uncalled-flips.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
@@ -130,6 +131,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   xOfTheSpellCast,
   kindsWrittenOut,
   sidesWrittenOut,
+  uncalledFlips,
   putElsewhereInstead,
   describedInstead,
   landsPlayedLikewise,

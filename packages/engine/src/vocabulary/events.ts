@@ -260,7 +260,14 @@ export type GameEvent =
       /** Day became night, or night day. CR 728.2. */
       readonly turned?: true;
     } & Caused)
-  | ({ readonly kind: 'flipCoin'; readonly player: PlayerId; readonly won: boolean } & Caused)
+  | ({
+      readonly kind: 'flipCoin';
+      readonly player: PlayerId;
+      /** Heads, where nobody has called it. */
+      readonly won: boolean;
+      /** Nobody wins or loses the flip. CR 705.2. */
+      readonly uncalled?: true;
+    } & Caused)
   | ({
       readonly kind: 'rollDie';
       readonly player: PlayerId;

@@ -258,7 +258,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   putSticker: { actor: true, sticker: true, number: true, upTo: true, on: (on) => on !== undefined },
   moveSticker: { actor: true, sticker: true, from: true, onto: true },
   getCounters: { ...AMOUNT, counter: true, words: ['a number of', 'additional'] },
-  flipCoin: { actor: true, count: true, until: true, outcome: ['win'], ignore: ['one'] },
+  flipCoin: { actor: true, count: true, until: true, uncalled: true, outcome: ['win'], ignore: ['one'] },
   rerollStored: { actor: true, on: true },
   rollDie: {
     actor: true,

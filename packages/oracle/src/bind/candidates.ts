@@ -76,7 +76,7 @@ const AMOUNT_OF: readonly (readonly [RegExp, string])[] = [
   [/^that result$|^the result$|those results$|^(?:odd|even) result$/, 'rollDie'],
   [/looked at while scrying/, 'scry'],
   [/^that number$/, 'countUp'],
-  [/^(?:win|won|lose)$/, 'flipCoin'],
+  [/^(?:win|won|lose|comes up heads)$/, 'flipCoin'],
   [/paid/, 'pay'],
   [/removed/, 'removeCounters'],
   [/damage dealt|^that damage$|excess damage$|dealt to that player$/, 'dealDamage'],

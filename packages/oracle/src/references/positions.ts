@@ -204,7 +204,7 @@ export function isForNumber(kind: string, field: string): boolean {
 const SAID: readonly (readonly [RegExp, readonly string[]])[] = [
   [/prevented/, ['prevent']],
   [/result/, ['rollDie']],
-  [/^(win|won|lose)$/, ['flipCoin']],
+  [/^(win|won|lose|comes up heads)$/, ['flipCoin']],
   [/paid/, ['pay']],
   [/^removed|counters removed/, ['removeCounters']],
   [/damage|dealt/, ['dealDamage', 'damagePrevented', 'prevent']],

@@ -307,7 +307,11 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
 /** "Whenever you roll a 6", "whenever you win a coin flip". CR 705.2, 706.2. */
 function fitsResult(action: Action, event: GameEvent): boolean {
   if (event.kind === 'flipCoin')
-    return action.kind !== 'flipCoin' || action.outcome === undefined || (action.outcome === 'win') === event.won;
+    return (
+      action.kind !== 'flipCoin' ||
+      action.outcome === undefined ||
+      (event.uncalled !== true && (action.outcome === 'win') === event.won)
+    );
   if (event.kind !== 'rollDie' || action.kind !== 'rollDie' || action.result === undefined) return true;
   const { from, to, orHigher } = action.result;
   if (event.planar !== undefined || event.result < from) return false;

@@ -22,7 +22,11 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
   kind: 'flipCoin',
   cr: '705.1',
   outcome: true,
-  says: (event) => `{player} flips a coin and ${event.kind === 'flipCoin' && event.won ? 'wins' : 'loses'} the flip`,
+  says: (event) => {
+    if (event.kind !== 'flipCoin') return null;
+    if (event.uncalled === true) return `{player} flips a coin: ${event.won ? 'heads' : 'tails'}`;
+    return `{player} flips a coin and ${event.won ? 'wins' : 'loses'} the flip`;
+  },
   helps: null,
   does: (game, action, context) => {
     const { players, context: now } = resolvePlayers(game, action.actor, context);
@@ -33,7 +37,7 @@ export const flipCoinVerb: Verb<'flipCoin'> = {
     for (const player of players)
       for (let i = 0; i < (action.ignore === undefined ? most : 1); i++) {
         const coins = action.ignore === undefined ? { amount: 1 } : { amount: count, ignored: [action.ignore] };
-        const flips = flip(game, player, now, coins);
+        const flips = flip(game, player, now, coins, action.uncalled === true ? { uncalled: true } : {});
         won += flips.won;
         lost += flips.lost;
         if (action.until === 'lost' && flips.won === 0) break;
@@ -49,6 +53,7 @@ function flip(
   player: PlayerId,
   context: Context,
   coins: Pick<Deed, 'amount' | 'ignored'>,
+  called: { readonly uncalled?: true },
 ): { won: number; lost: number } {
   const cause = by(context, '705.2');
   let won = 0;
@@ -56,7 +61,7 @@ function flip(
   carryOut(game, { kind: 'deed', action: 'flipCoin', player, object: NO_OBJECT, ...coins, ...cause }, (deed) => {
     const flips = Array.from({ length: deed.amount }, () => rollFor(game, deed.player, 2) === 2);
     for (const heads of withoutIgnored(game, deed, flips, context)) {
-      perform(game, [{ kind: 'flipCoin', player: deed.player, won: heads, ...cause }]);
+      perform(game, [{ kind: 'flipCoin', player: deed.player, won: heads, ...called, ...cause }]);
       if (heads) won++;
       else lost++;
     }
@@ -78,7 +83,7 @@ function withoutIgnored(
   const most = Math.min(kept, won);
   if (ignored.length === 0) return flips;
   const numbers = Array.from({ length: most - least + 1 }, (_, i) => most - i);
-  const why = reason('How many of the flips that you keep are won?', context.source, '614.6');
+  const why = reason('How many of the flips that you keep are won, or heads?', context.source, '614.6');
   const left = most > least ? (numbers[askOption(game, player, why, numbers.map(String))] as number) : most;
   return Array.from({ length: kept }, (_, i) => i < left);
 }

@@ -341,6 +341,8 @@ export interface Chance {
   chosen?: true;
   /** flipCoin: "until you lose a flip". */
   until?: 'lost';
+  /** flipCoin: only heads and tails matter, so nobody wins or loses the flip; heads count as won. CR 705.2. */
+  uncalled?: true;
   /** In events: "whenever you roll a 6", "a 4 or higher". */
   result?: { from: number; to?: number; orHigher?: true };
   /** "... and ignore the lowest roll", "and ignore one". CR 706.6. */

@@ -104,7 +104,10 @@ condition.add(
     comparison: 'atLeast',
   }),
 );
-eachOne.add(phrase`flip you ${{ flips: flipsEnded }}`.means((s) => ({ kind: 'units', value: s.flips })));
+eachOne.add(
+  phrase`flip you ${{ flips: flipsEnded }}`.means((s) => ({ kind: 'units', value: s.flips })),
+  phrase`coin that comes up heads`.means({ kind: 'units', value: flips('comes up heads', 'flips won') }),
+);
 const oneAtRandom = terms<Noun>('an object or player', [
   ['one of them at random', { kind: 'reference', to: null, words: 'one of them', one: true, atRandom: true }],
   [

@@ -102,6 +102,10 @@ export const afterFlip: Union<Clause> = category<Clause>(
   phrase`if ${{ words: words('who loses', ['they lose the flip', 'the player loses the flip', 'that player loses the flip']) }} , ${{ clause }}`.means(
     { kind: 'ifDone', not: true },
   ),
+  phrase`if it comes up heads , ${{ clause }} . ^ if it comes up tails , ${{ otherwise: clause }}`.means({
+    kind: 'ifDone',
+    words: 'it comes up heads',
+  }),
   phrase`if you win , ${{ clause }}`.means({ kind: 'ifDone', words: 'you win' }),
   phrase`if you win , ${{ clause }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'ifDone',
@@ -111,7 +115,8 @@ export const afterFlip: Union<Clause> = category<Clause>(
 
 /** Does a clause depend on a flip? Then only the flip itself may stand before it. */
 export function mayFollowFlip(left: Clause, right: Clause): boolean {
-  if (right.kind !== 'ifDone' || !/^(?:you|they|the player|that player) (?:win|lose)/.test(right.words)) return true;
+  if (right.kind !== 'ifDone' || !/^(?:you|they|the player|that player) (?:win|lose)|heads$/.test(right.words))
+    return true;
   const last = left.kind === 'sequence' ? left.steps[left.steps.length - 1]! : left;
   const step = last.kind === 'may' || last.kind === 'delayed' ? last.clause : last;
   if (step.kind !== 'do') return false;
