@@ -5,7 +5,7 @@ import { finding, sources } from './files.mjs';
 const mayWrite = [
   /^packages\/engine\/src\/events\//,
   /^packages\/engine\/src\/vocabulary\/(?:[\w-]+\/)*(door|fork|game-notes|object-notes|random|tallies)\.ts$/,
-  /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(turn-structure|turn-markers|priority|opening-hands|starting-the-game)\.ts$/,
+  /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(turn-structure|steps-to-come|turn-markers|priority|opening-hands|starting-the-game)\.ts$/,
   /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(starting-position|ending-the-game|ending-the-turn|loops)\.ts$/,
   /^packages\/engine\/src\/rules\/(?:[\w-]+\/)*(restarting-the-game|subgames)\.ts$/,
   /^packages\/engine\/src\/play\/(?:[\w-]+\/)*(answering|new-game|saved-positions|seats)\.ts$/,

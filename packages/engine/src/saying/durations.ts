@@ -77,6 +77,7 @@ export function sayPart(part: TurnPart, scope: Scope): string {
     part.occurrence === 'first three of the game' && '(one of the first three of the game)',
   );
   if (part.this === true) return `this ${name}`;
+  if (part.thatCombat === true) return 'that combat phase';
   if (part.thatTurn === true) return `the ${name} of that extra turn`;
   const next = part.next === true ? 'next ' : '';
   if (part.of === undefined) return next === '' ? `each ${name}` : `the next ${name}`;

@@ -26,6 +26,9 @@ export const KEPT_LABEL: Label = '#kept';
 /** Under this label stands the number of the extra turn that was made, as its amount. CR 500.7. */
 export const THAT_TURN_LABEL: Label = '#that turn';
 
+/** Under this label stands the number of the combat phase that was added, as its amount. CR 500.8. */
+export const THAT_COMBAT_LABEL: Label = '#that combat';
+
 /** Under this label every step notes whether it was done: its amount is 1 or 0. For "if you do". */
 export const DONE_LABEL: Label = '#done';
 

@@ -18,7 +18,7 @@ import type { GameObject, OwnerToken } from './objects/objects.ts';
 import type { Player } from './players/players.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { GameSetup } from './setup.ts';
-import { Step } from './turn-structure/steps.ts';
+import { Step, type StepToCome } from './turn-structure/steps.ts';
 import type { TableFacts } from './table-facts.ts';
 import type { PlacedSticker } from './objects/stickers.ts';
 import type { TurnMarkers } from './turn-structure/turn-markers.ts';
@@ -145,7 +145,7 @@ export class Game {
   /** The number of this turn, when it is an extra turn; 0 when it is none. */
   readonly extraTurn: number = 0;
   /** Steps and phases still to come this turn, when effects changed them. Empty: the normal order. */
-  readonly extraSteps: readonly Step[] = NOTHING;
+  readonly extraSteps: readonly StepToCome[] = NOTHING;
   /** Who took the last turn of the normal order: extra turns do not move it. CR 500.7. */
   readonly turnOrderFrom: PlayerId = 0 as PlayerId;
   /** Turn order goes to the right: an effect has reversed it. CR 103.1. */

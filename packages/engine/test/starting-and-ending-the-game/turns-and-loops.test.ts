@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type PlayerId, Step } from '../../src/index.ts';
 import { fork } from '../../src/testing.ts';
-import { addPhases } from '../../src/rules/turn-structure/turn-structure.ts';
+import { addPhases } from '../../src/rules/turn-structure/steps-to-come.ts';
 import { act, card, creature, filter, keyword, number, quantifier, self, you } from '../support/cards.ts';
 import { scenario } from '../support/scenario.ts';
 
@@ -22,9 +22,9 @@ test('an extra combat phase comes after this phase (CR 500.8)', () => {
   const game = scenario([['Serra Angel'], []]);
   game.ann.attacks('Serra Angel');
   const copy = fork(game.game);
-  addPhases(copy, ['combat', 'main']);
-  expect(copy.extraSteps.slice(0, 7)).toEqual([4, 5, 6, 8, 9, 10, 4]);
-  game.alter((position) => addPhases(position, ['combat', 'main']));
+  addPhases(copy, ['combat', 'main'], 'phase');
+  expect(copy.extraSteps.slice(0, 7).map(({ step }) => step)).toEqual([4, 5, 6, 8, 9, 10, 4]);
+  game.alter((position) => addPhases(position, ['combat', 'main'], 'phase'));
   game.to('PostcombatMain');
   expect(game.ben.life).toBe(16);
   game.to('EndOfCombat');

@@ -15,6 +15,8 @@ export interface TurnPart {
   next?: true;
   /** "that turn's": of the extra turn that was just made. CR 500.7. */
   thatTurn?: true;
+  /** "that combat": the combat phase that was just added. CR 500.8. */
+  thatCombat?: true;
   /** "this combat": the one that is going on. */
   this?: true;
   /** Another way to say the same: "first main phase", "combat on your turn". */

@@ -219,6 +219,8 @@ export const NOUNS: Complete = {
     this: true,
     // labels.ts: behind the making of an extra turn only.
     thatTurn: true,
+    // The same behind the making of a combat phase.
+    thatCombat: true,
     occurrence: ['first of the turn', 'second of the turn', 'first three of the game'],
     words: [
       'first main phase',

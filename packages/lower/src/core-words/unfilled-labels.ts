@@ -5,6 +5,7 @@ import type { Report } from './walk.ts';
 
 /** Stands for the extra turn that an effect makes: "that turn". CR 500.7. */
 const THAT_TURN_LABEL = '#that turn';
+const THAT_COMBAT_LABEL = '#that combat';
 
 /** Labels that mean the same everywhere: questions/objects/nouns.ts. */
 const FIXED: ReadonlySet<string> = new Set([
@@ -128,6 +129,7 @@ function collect(node: unknown, chosen: boolean, filled: Set<string>): void {
   const target = (part['quantifier'] as { target?: unknown } | undefined)?.target === true;
   if (typeof label === 'string' && part['kind'] !== 'mode' && (chosen || target)) filled.add(label);
   if (part['kind'] === 'extraTurn') filled.add(THAT_TURN_LABEL);
+  if (part['kind'] === 'extraPhase' && part['steps'] === undefined) filled.add(THAT_COMBAT_LABEL);
   // "target creature an opponent controls": whoever controls it is "that player" from then on.
   if (chosen || target) for (const named of namedWithin(part as unknown as Noun)) filled.add(named.label);
   // "if a creature is destroyed this way": that creature. "If any of those cards remain exiled, return them": those found.
@@ -162,6 +164,7 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
   )
     report(`label ${part['to'].replace(/\d+/g, 'N')}`, part['to']);
   if (part['thatTurn'] === true && !filled.has(THAT_TURN_LABEL)) report('that turn', 'that turn');
+  if (part['thatCombat'] === true && !filled.has(THAT_COMBAT_LABEL)) report('that combat', 'that combat');
   const known = within(part, around, filled);
   for (const field in part) {
     const value = part[field];

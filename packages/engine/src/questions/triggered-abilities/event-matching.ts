@@ -13,7 +13,7 @@
  *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
  */
 import { type Action, type Color, COLORS, type Noun } from '@kitchen-table/language/core';
-import { type Context, THAT_TURN_LABEL } from '../../vocabulary/context.ts';
+import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import {
@@ -34,7 +34,7 @@ import { defendingPlayer } from '../combat-phase/defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
 import { activePlayers, isActivePlayer } from '../players/teams.ts';
 import { drawnInDrawStep } from '../turn-structure/drawn-in-step.ts';
-import { isThatOccurrence, watchesStep } from '../turn-structure/turn-parts.ts';
+import { isThatOccurrence, isThatOne, watchesStep } from '../turn-structure/turn-parts.ts';
 import { amountFits, lifeFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
 import { isLibraryOf } from '../whose-library.ts';
@@ -238,8 +238,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'beginTurn':
       if (action.kind !== 'beginningOf') return;
       if (!watchesStep(action.part.step, event.kind === 'beginTurn' ? null : event.step)) return;
-      if (!isThatOccurrence(game, action.part)) return;
-      if (action.part.thatTurn === true && context.bindings[THAT_TURN_LABEL]?.amount !== game.extraTurn) return;
+      if (!isThatOccurrence(game, action.part) || !isThatOne(game, action.part, context)) return;
       // CR 805.4d: with shared team turns it is the step of each player of the team.
       for (const active of game.rules.teams.sharedTurns ? activePlayers(game) : [event.player]) {
         if (action.part.of === undefined || fitsRole(game, action.part.of, playerEntity(active), context))

@@ -1,7 +1,7 @@
 /** Steps and phases as cards name them. CR 500.1. */
 import type { Duration, TurnPart } from '@kitchen-table/language/core';
 import type { Game } from '../../vocabulary/game.ts';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, THAT_COMBAT_LABEL, THAT_TURN_LABEL } from '../../vocabulary/context.ts';
 import { Step, STEP_NAMES } from '../../vocabulary/turn-structure/steps.ts';
 import { gameTally, turnsTally, turnTally } from '../../vocabulary/tallies.ts';
 import { isActivePlayer } from '../players/teams.ts';
@@ -78,6 +78,12 @@ export function isThatOccurrence(game: Game, { step, occurrence }: TurnPart): bo
   return turnTally(game, begunTally(step)) === (occurrence === 'first of the turn' ? 1 : 2);
 }
 
+/** Whether it is that of the extra turn, or the combat phase, that was made. CR 500.7, 500.8. */
+export function isThatOne(game: Game, { thatTurn, thatCombat }: TurnPart, { bindings }: Context): boolean {
+  if (thatTurn === true && bindings[THAT_TURN_LABEL]?.amount !== game.extraTurn) return false;
+  return thatCombat !== true || bindings[THAT_COMBAT_LABEL]?.amount === addedCombat(game);
+}
+
 /** Whether now is within the named part of the turn. */
 export function isWithin(game: Game, part: TurnPart, context: Context): boolean {
   if (part.of !== undefined && !findPlayers(game, part.of, context).some((player) => isActivePlayer(game, player)))
@@ -95,4 +101,11 @@ export function isWithin(game: Game, part: TurnPart, context: Context): boolean 
     default:
       return game.step === STEP_OF[part.step];
   }
+}
+
+/** The number of the combat phase that is going on, if an effect has added it; 0: none. CR 500.8. */
+function addedCombat(game: Game): number {
+  const next = game.extraSteps[0];
+  if (next === undefined || game.step < Step.BeginningOfCombat || game.step >= Step.EndOfCombat) return 0;
+  return next.step > game.step ? next.combat : 0;
 }

@@ -11,7 +11,8 @@ import { type Cause, moveEvent } from '../event-makers.ts';
 import { expireAtEndOfCombat } from './expiring-effects.ts';
 import { stepsOf } from './parts-of-a-turn.ts';
 import { stateBasedActions } from '../state-based-actions/check.ts';
-import { endStep, skipToCleanup, skipToPhaseAfterCombat } from './turn-structure.ts';
+import { skipToCleanup, skipToPhaseAfterCombat } from './steps-to-come.ts';
+import { endStep } from './turn-structure.ts';
 import { setPending } from '../../vocabulary/game-notes.ts';
 
 /** The game is in a combat phase. CR 506.1. */

@@ -5,7 +5,6 @@ import {
   editObjectLightly,
   editPlayerLightly,
   editTurnTallies,
-  opened,
   turnHistory,
 } from '../../vocabulary/door.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
@@ -16,6 +15,7 @@ import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts'
 import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
+import { CLEANUP, endOfCombatIn, normalNext } from './steps-to-come.ts';
 import { tallyGame, tallyTurn, turnsTally } from '../../vocabulary/tallies.ts';
 import { keepsDamage } from '../../questions/turn-structure/damage-rules.ts';
 import { begunTally, COME_TO } from '../../questions/turn-structure/turn-parts.ts';
@@ -131,12 +131,12 @@ const RULE_OF_STEP: readonly string[] = [
 /** The step after this one; null when the turn is over. CR 500.1. */
 function nextStep(game: OpenGame): Step | null {
   const changed = game.extraSteps;
-  let next = changed.length > 0 ? (changed[0] as Step) : normalNext(game.step);
+  let next = changed[0]?.step ?? normalNext(game.step);
   if (next === null) return null;
   // CR 508.8: no attackers, no declare blockers and combat damage steps.
   if (next === Step.DeclareBlockers && !someoneAttacks(game)) {
     next = Step.EndOfCombat;
-    if (changed.length > 0) game.extraSteps = changed.slice(changed.indexOf(Step.EndOfCombat) + 1);
+    if (changed.length > 0) game.extraSteps = changed.slice(endOfCombatIn(changed) + 1);
     return next;
   }
   // CR 510.4: two combat damage steps.
@@ -146,79 +146,10 @@ function nextStep(game: OpenGame): Step | null {
   return next;
 }
 
-function normalNext(step: Step): Step | null {
-  if (step === Step.Cleanup) return null;
-  if (step === Step.DeclareBlockers) return Step.CombatDamage;
-  return (step + 1) as Step;
-}
-
-/** The steps still to come in this turn. */
-function stepsToCome(game: Game): readonly Step[] {
-  if (game.extraSteps.length > 0) return game.extraSteps;
-  const steps: Step[] = [];
-  for (let step = normalNext(game.step); step !== null; step = normalNext(step)) steps.push(step);
-  return steps;
-}
-
-const COMBAT: readonly Step[] = [
-  Step.BeginningOfCombat,
-  Step.DeclareAttackers,
-  Step.DeclareBlockers,
-  Step.CombatDamage,
-  Step.EndOfCombat,
-];
-
-/** Adds phases after the current one, the last added first. CR 500.8. */
-export function addPhases(game: Game, phases: readonly ('combat' | 'main')[]): void {
-  addSteps(
-    game,
-    phases.flatMap((phase) => (phase === 'combat' ? COMBAT : [Step.PostcombatMain])),
-    'phase',
-  );
-}
-
-/** Adds steps after the current step or phase, the last added first. CR 500.8, 500.9. */
-export function addSteps(sealed: Game, steps: readonly Step[], after: 'step' | 'phase'): void {
-  const game = opened(sealed);
-  const coming = stepsToCome(game);
-  let rest = 0;
-  let last = game.step;
-  // What is left of the phase: later steps of it, before those that have been added.
-  while (after === 'phase' && rest < coming.length) {
-    const next = coming[rest] as Step;
-    if (next <= last || phaseOf(next) !== phaseOf(game.step)) break;
-    last = next;
-    rest++;
-  }
-  // NOT-CR: behind the ending phase another cleanup step ends the turn.
-  const ending = rest === coming.length ? [Step.Cleanup] : coming.slice(rest);
-  game.extraSteps = [...coming.slice(0, rest), ...steps, ...ending];
-}
-
-/** The phases as numbers: beginning, the main phases, combat, ending. CR 500.1. */
-function phaseOf(step: Step): number {
-  if (step <= Step.Draw) return 0;
-  if (step === Step.PrecombatMain) return 1;
-  if (step <= Step.EndOfCombat) return 2;
-  return step === Step.PostcombatMain ? 3 : 4;
-}
-
 /** An earlier step follows, or the same once more: what the turn has come to is kept. CR 503.2, 506.7d. */
 function goBack(game: OpenGame): void {
   const tallies = editTurnTallies(game);
   tallies[COME_TO] = Math.max(tallies[COME_TO] ?? 0, game.step + 1);
-}
-
-/** Ends the turn's remaining steps but cleanup. CR 721.1d. */
-export function skipToCleanup(game: OpenGame): void {
-  game.extraSteps = [Step.Cleanup];
-}
-
-/** Ends the remaining steps of the combat phase. CR 721.2d. */
-export function skipToPhaseAfterCombat(game: OpenGame): void {
-  const coming = stepsToCome(game);
-  // In the end of combat step nothing of the phase is left.
-  game.extraSteps = game.step === Step.EndOfCombat ? coming : coming.slice(coming.indexOf(Step.EndOfCombat) + 1);
 }
 
 /** Mana that is not kept is lost. CR 500.4, 106.4. */
@@ -235,7 +166,7 @@ export function endStep(game: OpenGame): void {
     expireAtEndOfCombat(game);
   }
   // CR 514.3a: after a cleanup step in which players received priority comes another.
-  if (game.step === Step.Cleanup) game.extraSteps = [Step.Cleanup];
+  if (game.step === Step.Cleanup) game.extraSteps = [CLEANUP];
 }
 
 /** Whose turn is next: extra turns first, then the normal order; skipped turns do not begin. CR 500.7, 500.11, 103.8. */

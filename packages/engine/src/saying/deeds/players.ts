@@ -306,7 +306,7 @@ function turns(action: Extract<Action, { kind: TurnAction['kind'] }>, scope: Sco
         actor,
         words(
           count === undefined ? `an additional ${phases}` : `${amount(count, scope)} additional ${phases}s`,
-          `after this ${action.after ?? 'phase'}`,
+          after(action.after),
           part !== undefined && `(of ${sayPart(part, scope)})`,
         ),
         scope,
@@ -368,6 +368,11 @@ function changedLife(
     default:
       return unreachable(action.kind);
   }
+}
+
+/** Behind what the phases or steps come. */
+function after(place: string | undefined): string {
+  return place?.startsWith('first') === true ? `after the ${place} of this turn` : `after this ${place ?? 'phase'}`;
 }
 
 function voting(action: Extract<Action, { kind: 'vote' }>, scope: Scope): Deed {

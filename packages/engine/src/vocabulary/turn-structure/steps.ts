@@ -18,6 +18,13 @@ export const Step = {
 } as const;
 export type Step = (typeof Step)[keyof typeof Step];
 
+/** A step still to come in a turn that effects have changed. CR 500.8, 500.9. */
+export interface StepToCome {
+  readonly step: Step;
+  /** The number of the combat phase that it belongs to, if an effect has added that; 0: none. */
+  readonly combat: number;
+}
+
 /** Words for people and files; the scenario format uses the same, with hyphens. */
 export const STEP_NAMES: readonly string[] = [
   'untap',

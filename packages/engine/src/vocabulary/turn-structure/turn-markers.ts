@@ -3,7 +3,7 @@ import type { Tallies, Waiting } from '../game.ts';
 import type { PendingTrigger } from '../effects.ts';
 import type { GameEvent } from '../events.ts';
 import type { ObjectId, PlayerId } from '../ids.ts';
-import type { Step } from './steps.ts';
+import type { Step, StepToCome } from './steps.ts';
 
 /** What a game holds once for each turn that is being taken; the marker at work has it in the game itself. */
 export interface OuterLoop {
@@ -14,7 +14,7 @@ export interface OuterLoop {
   readonly stack: readonly ObjectId[];
   readonly priority: PlayerId;
   readonly passes: number;
-  readonly extraSteps: readonly Step[];
+  readonly extraSteps: readonly StepToCome[];
   readonly pending: readonly PendingTrigger[];
   readonly turnTallies: Tallies;
   readonly history: readonly (readonly GameEvent[])[];

@@ -248,7 +248,8 @@ export interface TurnAction {
   count?: Value;
   /** extraPhase: steps in place of a combat phase, and behind what they come. CR 500.8, 500.9. */
   steps?: 'beginning phase' | 'upkeep step' | 'draw step' | 'end step';
-  after?: 'step' | 'phase';
+  /** "after the first combat phase this turn". */
+  after?: 'step' | 'phase' | 'first second main phase' | 'first combat phase';
   /** extraPhase: the phases added, in their order. CR 500.8. */
   phases?: readonly ('combat' | 'main')[];
   /** extraTurn: "after that turn", in which another player controls the one who takes it. CR 720.1. */

@@ -16,10 +16,6 @@ timedRule.add(
     actor: s.actor,
     clause: { kind: 'repeat', times: null, words: 'as many times as they choose' },
   })),
-  phrase`there is a additional combat phase after this phase followed by a additional main phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat', 'main'], words: 'behind' },
-  }),
 );
 const ALWAYS = 'each combat';
 rule.add(

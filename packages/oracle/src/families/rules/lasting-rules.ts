@@ -127,10 +127,6 @@ timedRule.add(
     }),
   ),
   phrase`the Ring tempts you`.means({ kind: 'do', action: { kind: 'keywordAction', action: 'the ring tempts you' } }),
-  phrase`after this main phase , there is a additional combat phase followed by a additional main phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat', 'main'], words: 'after this main phase' },
-  }),
   phrase`you may pay ${{ symbols: manaSymbols }} to end this effect`.means((s) => ({
     kind: 'may',
     clause: {
@@ -142,22 +138,6 @@ timedRule.add(
       joins: ['and'],
     },
   })),
-  phrase`after this combat phase , there is a additional combat phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat'], words: 'after this combat phase' },
-  }),
-  phrase`after this phase , there is a additional combat phase followed by a additional main phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat', 'main'] },
-  }),
-  phrase`there is a additional combat phase after this phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat'], words: 'behind' },
-  }),
-  phrase`after this phase , there is a additional combat phase`.means({
-    kind: 'do',
-    action: { kind: 'extraPhase', phases: ['combat'] },
-  }),
   phrase`${{ player: subject }} have~player no maximum hand size ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'noMaximumHandSize', player: s.player },

@@ -81,6 +81,7 @@ turnPart.add(
   }),
   phrase`that turn 's ${{ step: stepName }}`.means({ kind: 'turnPart', thatTurn: true }),
   phrase`the ${{ step: stepName }} of that turn`.means({ kind: 'turnPart', thatTurn: true, words: 'of' }),
+  phrase`that combat`.means({ kind: 'turnPart', step: 'combat', thatCombat: true }),
   phrase`the next ${{ step: stepName }}`.means({ kind: 'turnPart', next: true }),
   phrase`the next turn 's ${{ step: stepName }}`.means((s) => ({
     kind: 'turnPart',

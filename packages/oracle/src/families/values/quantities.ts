@@ -117,6 +117,15 @@ eachOne.add(
       when: 'this game',
     },
   })),
+  phrase`time it ${{
+    so: terms<Pick<Extract<Value, { kind: 'history' }>, 'event' | 'when'>>('what it has done', [
+      ['has attacked this turn', { event: { kind: 'attack', object: IT }, when: 'this turn' }],
+      [
+        "'s been cast from the command zone this game",
+        { event: { kind: 'cast', object: IT, from: { kind: 'place', zone: 'command' } }, when: 'this game' },
+      ],
+    ]),
+  }}`.means((s) => ({ kind: 'units', value: { ...s.so, kind: 'history', what: 'times' } })),
   phrase`of those ${{ filter: plainFilter }}!plural`.means({ kind: 'reference', to: null, words: 'those' }),
   phrase`of them`.means({ kind: 'reference', to: null, words: 'they' }),
   phrase`time ${{ of: itsCast }} was kicked`.means((s) => ({

@@ -6,13 +6,13 @@ import { evaluate } from '../../../questions/values.ts';
 import type { GameEvent } from '../../../vocabulary/events.ts';
 import type { Game } from '../../../vocabulary/game.ts';
 import { type Entity, playerEntity } from '../../../vocabulary/ids.ts';
-import { type Context, SUBGAME_LABEL, THAT_TURN_LABEL } from '../../../vocabulary/context.ts';
+import { type Context, SUBGAME_LABEL, THAT_COMBAT_LABEL, THAT_TURN_LABEL } from '../../../vocabulary/context.ts';
 import type { Shield } from '../../../vocabulary/effects.ts';
 import { Step } from '../../../vocabulary/turn-structure/steps.ts';
 import { isActivePlayer } from '../../../questions/players/teams.ts';
 import { extraTurnAfterControl } from '../../additional-rules/controlling-another-player.ts';
 import { beginEnding, isCombatPhase } from '../../turn-structure/ending-the-turn.ts';
-import { addPhases, addSteps } from '../../turn-structure/turn-structure.ts';
+import { addPhases, addSteps, type PlaceInTurn } from '../../turn-structure/steps-to-come.ts';
 import { bind, objectsOf } from '../../resolving/bindings.ts';
 import { playSubgame } from '../../starting-the-game/subgames.ts';
 import { addEffect, addShield } from '../durations.ts';
@@ -207,8 +207,12 @@ export const gameEffects: Handlers<
       for (let i = 0; i < times; i++) addSteps(game, STEPS_ADDED[action.steps], action.after as 'step' | 'phase');
       return soMany(now, [], times);
     }
-    addPhases(game, action.phases as readonly ('combat' | 'main')[]);
-    return done(context);
+    const added = addPhases(
+      game,
+      action.phases as readonly ('combat' | 'main')[],
+      (action.after ?? 'phase') as PlaceInTurn,
+    );
+    return added === 0 ? nothing(context) : done(bind(context, THAT_COMBAT_LABEL, [], added));
   },
   endTurn: (game, action, context) => {
     const combat = action.part?.step === 'combat';
