@@ -327,9 +327,10 @@ function visitParts(scope: Scope, node: Node, only?: readonly string[]): void {
     // What a noun names takes part in the action under that name: see rule 6.
     const named = scope.candidates[scope.candidates.length - 1];
     if (named && scope.candidates.length > mark && NAMING.has((value as Node).kind)) named.within = node;
-    if (key === 'object' || key === 'what')
+    const getsCounters = key === 'on' && node.kind === 'putCounters';
+    if (key === 'object' || key === 'what' || getsCounters)
       for (const candidate of scope.candidates.slice(mark)) {
-        candidate.done = String(node.kind);
+        if (!getsCounters) candidate.done = String(node.kind);
         // Each of them does it: what is one for each is several in all.
         if (
           everyone(node['actor'] as Node | undefined) &&
