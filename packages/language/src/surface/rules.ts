@@ -170,6 +170,8 @@ export type Rule =
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition; entersTapped?: true }
   /** Untaps in other players' untap steps too. CR 502.3. */
   | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
+  /** Draws a card in other players' draw steps too, after them. CR 504.1. */
+  | { kind: 'alsoDraws'; player: Noun; part: TurnPart }
   /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */
   | {
       kind: 'redirect';

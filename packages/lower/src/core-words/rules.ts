@@ -182,6 +182,8 @@ export const RULES: Complete = {
   // rules/turn-structure/untapping.ts.
   mayStayTapped: { object: true },
   alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  // rules/turn-structure/draw-step.ts.
+  alsoDraws: { player: true, part: (part) => (part as { step?: string }).step === 'draw' },
   assignsNoDamage: { object: true },
   assignsAsUnblocked: { object: true, words: ['for each', 'their'] },
   doesntUntap: {

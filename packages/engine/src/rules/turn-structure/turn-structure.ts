@@ -15,6 +15,7 @@ import { type GameObject, StatusBit } from '../../vocabulary/objects/objects.ts'
 import { EMPTY_POOL, type Player } from '../../vocabulary/players/players.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { Step } from '../../vocabulary/turn-structure/steps.ts';
+import { drawStep } from './draw-step.ts';
 import { CLEANUP, endOfCombatIn, normalNext } from './steps-to-come.ts';
 import { tallyGame, tallyTurn, turnsTally } from '../../vocabulary/tallies.ts';
 import { keepsDamage } from '../../questions/turn-structure/damage-rules.ts';
@@ -23,7 +24,6 @@ import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { discardable } from '../../questions/discardable.ts';
 import { maximumHandSize } from '../../questions/rules-in-force.ts';
 import { rangesNow } from '../../questions/players/range.ts';
-import { drawCards } from '../../events/zones/drawing.ts';
 import { leave, perform, performOne } from '../../events/perform.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { declareAttackers } from '../combat-phase/declare-attackers.ts';
@@ -223,13 +223,6 @@ function beginTurn(game: OpenGame): void {
   expireAtTurn(game);
   if (game.playerControl.length > 0) controlAtTurn(game, player);
   performOne(game, { kind: 'beginTurn', player, cause: NO_OBJECT, rule: '500.1' });
-}
-
-/** CR 504.1. */
-function drawStep(game: Game): void {
-  // CR 805.4b, 805.6a: with shared team turns each player of the team, one after the other.
-  for (const player of activePlayers(game))
-    if (isInTheGame(game, player)) drawCards(game, player, 1, NO_OBJECT, '504.1');
 }
 
 /** CR 514.1-514.3. */

@@ -60,6 +60,8 @@ export function standing(rule: Standing, scope: Scope): string {
       );
     case 'alsoUntaps':
       return `${verbOf(rule.object, 'untap', scope)} also during ${sayPart(rule.part, scope)}`;
+    case 'alsoDraws':
+      return `${verbOf(rule.player, 'draw', scope)} a card also during ${sayPart(rule.part, scope)}`;
     case 'notTargetedAsCast':
       return `as it is cast, it can't target ${described(rule.whom, { several: true }, scope)}`;
     case 'tieIsChosen':
@@ -138,6 +140,7 @@ type First =
   | 'skipRule'
   | 'doesntUntap'
   | 'alsoUntaps'
+  | 'alsoDraws'
   | 'notTargetedAsCast'
   | 'tieIsChosen'
   | 'xNotZero'

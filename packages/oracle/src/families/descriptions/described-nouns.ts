@@ -105,6 +105,7 @@ quality.add(
   ),
 );
 
+const THE_CHOSEN: Noun = { kind: 'reference', to: null, words: 'the', many: true, status: 'chosen' };
 /** "that creature", "the exiled card", "two of those cards": what was named or done before. */
 export const described: Union<Noun> = category<Noun>(
   'an object or player',
@@ -121,6 +122,16 @@ export const described: Union<Noun> = category<Noun>(
   }} ${{ status: words<Status>('a status', ['sacrificed', 'exiled', 'discarded', 'revealed', 'chosen', 'returned', 'milled']) }} ${{ filter: plainFilter }}!plural`.means(
     (s) => ({ ...s.said, kind: 'reference', to: null, status: s.status, filter: s.filter }),
   ),
+  phrase`the chosen ${{ of: plainFilter }}!plural ${{
+    whose: terms<Quality>('whose they are', [
+      ['you control', { kind: 'controlledBy', player: { kind: 'you' } }],
+      ["you don't control", { kind: 'controlledBy', player: { kind: 'you' }, not: true }],
+    ]),
+  }}`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'the' },
+    filter: { ...s.of, qualities: [s.whose, { kind: 'among', noun: THE_CHOSEN }] },
+  })),
   phrase`the ${{ filter: plainFilter }} you ${{ status: words<Status>('a status', ['amassed', 'discovered', 'exiled', 'sacrificed', 'discarded', 'revealed']) }}`.means(
     (s) => ({ kind: 'reference', to: null, words: 'the', status: s.status, filter: s.filter, byYou: true }),
   ),

@@ -56,6 +56,7 @@ rule.add(
     kind: 'doesntUntap',
   }),
   phrase`untap ${{ object: noun }} during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps' }),
+  phrase`you draw a card during ${{ part: turnPart }}`.means({ kind: 'alsoDraws', player: { kind: 'you' } }),
   phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means({
     kind: 'playerRule',
     what: 'damage leaves 1 life',
