@@ -375,10 +375,15 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     const own = withTargetsFor(entity, bind(reading, clause.label ?? 'each', [entity], 1));
     return named === undefined ? own : bind(own, named, [entity], 1);
   };
+  // Afterwards "those creatures" are all of them.
+  const ofAll = (reading: Context): Context => {
+    const all = withTargetsOf(chosen, reading);
+    return named === undefined ? all : bind(all, named, chosen, chosen.length);
+  };
   if (inner !== null) {
     const labels = [clause.label ?? 'each', ...(named === undefined ? [] : [named])];
     const atOnce = forEachAtOnce(game, inner, chosen, labels, now, forOne);
-    if (atOnce !== null) return withTargetsOf(chosen, atOnce);
+    if (atOnce !== null) return ofAll(atOnce);
   }
   let inAll: Bindings = {};
   for (const entity of chosen) {
@@ -389,5 +394,5 @@ function forEach(game: Game, clause: Extract<Clause, { kind: 'forEach' }>, conte
     if (wasDone(now)) done = true;
   }
   if (chosen.length < 2) return noteDone(now, done);
-  return noteDone(withTargetsOf(chosen, { ...now, bindings: { ...now.bindings, ...inAll } }), done);
+  return noteDone(ofAll({ ...now, bindings: { ...now.bindings, ...inAll } }), done);
 }
