@@ -121,7 +121,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   chooseCounter: { on: true, words: ['kind'] },
   // Who chooses what it is attached to is said there.
   attach: { object: true, actor: isOnePlayer, to: true },
-  fight: { object: true, with: true },
+  fight: { object: true, with: true, eachAnother: true },
   block: { object: true, whom: true },
   loseMana: { actor: true, to: true },
   reselect: { ...BOTH, among: ['player', 'planeswalker', 'permanent'] },

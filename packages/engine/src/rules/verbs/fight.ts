@@ -1,6 +1,7 @@
 /** Fight: two creatures deal damage equal to their power to each other. CR 701.12. */
 import { carryOut, isDeedForbidden } from '../../events/deeds.ts';
 import { happen, perform } from '../../events/perform.ts';
+import { askChooseObjects, reason } from '../../questions/ask.ts';
 import { characteristics } from '../../questions/continuous-effects/characteristics.ts';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
@@ -15,6 +16,9 @@ import { resolveNoun } from '../effects/choices/choosing.ts';
 import { asEntities, by, doneTo, nothing } from '../effects/outcome.ts';
 import type { Verb } from './verb.ts';
 
+type Pair = readonly [ObjectId, ObjectId];
+type Found = readonly Entity[];
+
 /** Fight. CR 701.12a. */
 export const fightVerb: Verb<'fight'> = {
   kind: 'fight',
@@ -27,29 +31,69 @@ export const fightVerb: Verb<'fight'> = {
     const first = resolveNoun(game, action.object, context, choosing);
     const second = action.with === undefined ? null : resolveNoun(game, action.with, first.context, choosing);
     const now = second?.context ?? first.context;
-    const found = objectsOf(second === null ? first.entities : [...first.entities, ...second.entities]);
-    const [one, other] = found.filter((id) => isFighter(game, id));
+    const fighters = (found: Found): readonly ObjectId[] => objectsOf(found).filter((id) => isFighter(game, id));
+    if (action.eachAnother === true && second !== null) {
+      const pairs = pairsChosen(game, fighters(first.entities), fighters(second.entities), now);
+      return doneTo(now, asEntities(fight(game, pairs, now).flat()));
+    }
+    const [one, other] = fighters(second === null ? first.entities : [...first.entities, ...second.entities]);
     // CR 701.12b: if either is gone or no creature, neither fights.
     if (one === undefined || other === undefined) return nothing(now);
-    return fight(game, one, other, now) ? doneTo(now, asEntities([one, other])) : nothing(now);
+    const fought = fight(game, [[one, other]], now);
+    return fought.length > 0 ? doneTo(now, asEntities([one, other])) : nothing(now);
   },
 };
 
-/** Each of them is asked for by itself whether something else happens instead; false: one of them can't. CR 101.2, 616.1. */
-function fight(game: Game, one: ObjectId, other: ObjectId, context: Context): boolean {
+/** Each with another one, as the controller chooses, while there are any. CR 608.2d. */
+function pairsChosen(
+  game: Game,
+  fighters: readonly ObjectId[],
+  others: readonly ObjectId[],
+  context: Context,
+): readonly Pair[] {
+  const why = reason('Choose which of them it fights', context.source, '701.12a');
+  const pairs: Pair[] = [];
+  let left = others.filter((id) => !fighters.includes(id));
+  for (const one of fighters) {
+    const [other] = askChooseObjects(game, context.controller, why, left, 1, 1, 'damage', { helps: false });
+    if (other === undefined) break;
+    pairs.push([one, other]);
+    left = left.filter((id) => id !== other);
+  }
+  return pairs;
+}
+
+/** Each of them is asked for by itself whether something else happens instead; gives those that fight. CR 101.2, 616.1. */
+function fight(game: Game, pairs: readonly Pair[], context: Context): readonly Pair[] {
   const fights = (object: ObjectId, to: ObjectId): Deed =>
     deedEvent('fight', context.controller, object, 0, by(context, '701.12a'), to);
-  if (isDeedForbidden(game, fights(other, one))) return false;
-  return carryOut(game, fights(one, other), (deed) => {
-    const { object, to = other } = deed;
-    if (object === to) dealDamage(game, [deed], context);
-    else
-      carryOut(game, fights(to, object), (back) => {
-        dealDamage(game, [deed, back], context);
-        return null;
-      });
-    return null;
-  });
+  const able = pairs.filter(([one, other]) => !isDeedForbidden(game, fights(other, one)));
+  const fought: Pair[] = [];
+  const deeds: Deed[] = [];
+  const begin = ([pair, ...rest]: readonly Pair[]): void => {
+    if (pair === undefined) {
+      dealDamage(game, deeds, context);
+      return;
+    }
+    const [one, other] = pair;
+    let goesOn = false;
+    const fighting = (...both: readonly Deed[]): null => {
+      goesOn = true;
+      fought.push(pair);
+      deeds.push(...both);
+      begin(rest);
+      return null;
+    };
+    carryOut(game, fights(one, other), (deed) => {
+      const { object, to = other } = deed;
+      if (object === to) return fighting(deed);
+      carryOut(game, fights(to, object), (back) => fighting(deed, back));
+      return null;
+    });
+    if (!goesOn) begin(rest); // Something else happens instead.
+  };
+  begin(able);
+  return fought;
 }
 
 /** Both deal their damage at once, and then they have fought. CR 701.12a. */

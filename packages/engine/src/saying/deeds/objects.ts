@@ -114,7 +114,12 @@ export function onObjects(action: OnObjects, scope: Scope, mood: Mood): Deed {
         mood,
       );
     case 'fight':
-      return ofObject('fight', action.object, action.with === undefined ? '' : say(action.with, scope), scope);
+      return ofObject(
+        'fight',
+        action.object,
+        words(action.eachAnother === true && 'each another of', action.with !== undefined && say(action.with, scope)),
+        scope,
+      );
     case 'gainControl':
       return onObject('gain control of', action, '', scope, mood);
     case 'exchangeControl':

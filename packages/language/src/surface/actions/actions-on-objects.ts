@@ -313,6 +313,8 @@ export interface Fight {
   object: Noun;
   /** absent: "those creatures fight each other". */
   with?: Noun;
+  /** "fights a different one of those": each with another, all at the same time. */
+  eachAnother?: true;
   /** Events: "fights", whatever else. */
   words?: 'alone';
 }

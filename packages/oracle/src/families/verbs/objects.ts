@@ -230,6 +230,7 @@ objectVerb.add(
   }),
   phrase`phase~ in`.means({ kind: 'phaseIn' }),
   phrase`fight~ ${{ with: noun }}`.means({ kind: 'fight' }),
+  phrase`fight~ a different one of ${{ with: noun }}`.means({ kind: 'fight', eachAnother: true }),
   phrase`fight~ each other`.means({ kind: 'fight' }),
   phrase`attack~`.means({ kind: 'attack' }),
   phrase`block~`.means({ kind: 'block' }),
