@@ -296,3 +296,44 @@ describe('counters, mana costs and energy as costs (CR 118.1, 122.1, 107.3h)', (
     ]);
   });
 });
+
+const RATHER = "rather than pay this spell's mana cost";
+const PITCHED = [
+  `Vow | {3}{W}{W} | Instant | | You may exile a white card from your hand ${RATHER}. / You gain 3 life.`,
+  `Ebb | {3}{U} | Instant | | You may discard a blue card ${RATHER}. / You gain 3 life.`,
+  'Pyre | {3}{R}{R} | Creature — Elemental | 3/3 | Evoke—Exile a red card from your hand.',
+  `Hoard | {3}{W}{W} | Instant | | You may exile a white card from your hand ${RATHER}. / As an additional cost to cast this spell, discard a card. / You gain 3 life.`,
+  'Choir | {W} | Creature — Angel | 1/1 | Flying',
+];
+
+/** Ann holds these cards, and nothing else. */
+function holding(...hand: readonly string[]): Scenario {
+  return table(PITCHED, [{ hand }, {}]);
+}
+
+describe('cards of the hand given to cast a spell', () => {
+  test('a spell is not paid for with itself (CR 601.2a, 118.3)', () => {
+    for (const name of ['Vow', 'Ebb', 'Pyre'])
+      expect([name, holding(name, 'Plains').ann.can('cast', name)]).toEqual([name, false]);
+  });
+
+  test('another card of its color pays for it (CR 601.2h)', () => {
+    const game = holding('Vow', 'Choir');
+    game.ann.casts('Vow');
+    expect(game.ann.exile).toEqual(['Choir']);
+    game.resolveAll();
+    expect(game.ann.life).toBe(23);
+  });
+
+  test('two of them pay for each other only once (CR 118.3)', () => {
+    const game = holding('Vow', 'Vow');
+    game.ann.casts('Vow');
+    expect([game.ann.exile, game.ann.hand]).toEqual([['Vow'], []]);
+  });
+
+  test('with an additional cost that takes the only card, it is taken back (CR 601.2h, 730.1)', () => {
+    const game = holding('Hoard', 'Choir');
+    if (game.ann.can('cast', 'Hoard')) game.ann.casts('Hoard');
+    expect([game.stack, game.ann.hand, game.ann.exile, game.ann.graveyard]).toEqual([[], ['Choir', 'Hoard'], [], []]);
+  });
+});

@@ -216,8 +216,9 @@ function canCastNow(game: Game, player: PlayerId, id: ObjectId, now: Characteris
   )
     return false;
   if (isProhibited(game, player, id, now, way) || !canPayLife(game, player, full.life, 'spell')) return false;
-  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, payingToUse(game, context, 'spell'), true))
-    return false;
+  // CR 601.2a: a spell that is being cast is on the stack, and so doesn't pay for itself.
+  const using = payingToUse(game, { ...context, stackObject: id }, 'spell');
+  if (way.parts.length > 0 && !canPayParts(game, player, way.parts, using, true)) return false;
   if (way.faceDown === true) return true;
   for (const ways of mandatoryCosts(now)) if (!ways.some((cost) => isPayableBesides(paying, cost))) return false;
   return canAnnounceNow(paying, now, base, context);

@@ -22,10 +22,11 @@ export function canCastBy(game: Game, player: PlayerId, id: ObjectId, way: Way):
   const now: Characteristics = characteristics(game, id);
   if ((now.types & TypeBit.Land) !== 0 || way.mana === null || cannotCast(game, player, id) !== null) return false;
   const context: Context = { ...contextOf(id, player), x: 0 };
-  const using = payingToUse(game, context, 'spell');
+  // CR 601.2a: it will be on the stack, and so doesn't pay for itself.
+  const using = payingToUse(game, { ...context, stackObject: id }, 'spell');
   if (!canPayParts(game, player, way.parts, using, true)) return false;
   for (const cost of mandatoryCosts(now))
-    if (!cost.some((each) => canPayParts(game, player, each, { ...using, stackObject: id }))) return false;
+    if (!cost.some((each) => canPayParts(game, player, each, using))) return false;
   const total = totalCost(
     game,
     player,

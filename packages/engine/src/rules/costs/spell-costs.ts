@@ -116,6 +116,8 @@ export function payFor(
 ): { context: Context; spent: Spent } | null {
   const { game, player, id, parts } = proposal;
   const { payment: whole, life } = paymentOf(proposal, x, targets);
+  const using = payingToUse(game, { ...context, x }, 'spell');
+  if (parts.length > 0 && !canPayParts(game, player, parts, using, true)) return null;
   const { payment, life: rather } = chooseLifeForMana(game, assisted(proposal, whole), id);
   if (wish.byHand) payByHand(game, payment, proposal.now.name, id);
   markGiven(game, context, true);

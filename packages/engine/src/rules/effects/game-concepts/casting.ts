@@ -163,7 +163,8 @@ function howToCast(
   const price = priceOf(game, action, object, context);
   const free = action.withoutPaying === true || price !== null;
   const could = (): boolean =>
-    (price === null || canPayParts(game, player, price, payingToUse(game, context, 'spell'))) &&
+    (price === null ||
+      canPayParts(game, player, price, payingToUse(game, { ...context, stackObject: object }, 'spell'))) &&
     canCastAsIs(game, player, object, free);
   return { price, free, could };
 }
