@@ -257,11 +257,22 @@ function zoneOfSelfMoves(clause: unknown): number {
     if (part['kind'] !== 'move' && part['kind'] !== 'exile' && part['kind'] !== 'cast' && part['kind'] !== 'play')
       return part['kind'] === 'delayed';
     const from = part['from'] as { zone?: 'graveyard' } | undefined;
-    if ((part['object'] as { kind?: string } | undefined)?.kind === 'self' && from?.zone !== undefined)
+    if (from?.zone !== undefined && isOrHasSelf(part['object'] as Partial<Noun> | undefined))
       zones |= 1 << ZONE_BY_NAME[from.zone];
     return false;
   });
   return zones;
+}
+
+/**
+ * "Return this card and up to one other target creature card from your graveyard": this card is among what moves; not in
+ * "exile this artifact and all cards from all graveyards". CR 113.6m.
+ */
+function isOrHasSelf(object: Partial<Noun> | undefined): boolean {
+  if (object?.kind !== 'nounList') return object?.kind === 'self';
+  const { of = [] } = object as Extract<Noun, { kind: 'nounList' }>;
+  const isWhole = (each: Noun): boolean => each.kind === 'select' && each.quantifier.amount === 'all';
+  return of.some(({ kind }) => kind === 'self') && !of.some(isWhole);
 }
 
 /** Whether some node within fits, but for the abilities that it gives: in them "this card" is their bearer. CR 113.6m. */
