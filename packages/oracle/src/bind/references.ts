@@ -48,6 +48,8 @@ export function bindAmount(scope: Scope, node: { to: Label | null; words: string
     node.to = OF_ROLLS[node.words] ?? latest.label();
     scope.meant.push(latest);
     noteFrame(scope, node, latest);
+    // "If damage is prevented this way, you gain that much life": what was prevented, of which it has just been spoken.
+    if (node.words === 'damage prevented this way') scope.amounts.push(latest);
   }
 }
 

@@ -105,12 +105,12 @@ function isOneKnown(object: Node | undefined): boolean {
 
 /** "You gain that much life and draw that many cards": as much as before, whatever the first came to. CR 608.2c. */
 function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
-  // Of damage only as much is spoken of as was prevented.
-  if (action.kind === 'prevent') return null;
   const quantifier = (action['quantifier'] ?? (action['object'] as Node | undefined)?.['quantifier']) as
     | Node
     | undefined;
   const number = (action['number'] ?? action['amount'] ?? quantifier?.['number']) as Node | undefined;
+  // "Prevent that damage and exile that many cards": so many, even where it can't be prevented. CR 615.12.
+  if (action.kind === 'prevent' && number?.['to'] !== 'event.amount') return null;
   const before = { step: scope.step, kinds: ['said before'] };
   if (number?.kind === 'amountOf') {
     const to = number['to'] as Label | null;
