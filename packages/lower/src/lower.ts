@@ -18,6 +18,7 @@ import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spe
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
+import { castIfExiled } from './passes/casting-spells/cast-if-exiled.ts';
 import { castForNothing } from './passes/casting-spells/cast-for-nothing.ts';
 import { chosenAbilitiesApart } from './passes/keywords-and-layouts/chosen-abilities-apart.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
@@ -151,6 +152,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   creationHeard,
   hauntingTrigger,
   hostMoved,
+  castIfExiled,
   exiledCardsMoved,
   heldAbilities,
   deedsSaid,

@@ -17,6 +17,7 @@ import { fitsDescription, matches } from './objects/filters.ts';
 import { allPast, historyOf, pastIn, turnOf } from './history.ts';
 import { describedIn, enoughTookPart, holdsOf, underThatOne } from './resolving/done-by-one.ts';
 import { hasKeyword } from './objects/keywords.ts';
+import { asCard } from './objects/followed-objects.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './objects/nouns.ts';
 import { compare } from './comparisons.ts';
@@ -63,7 +64,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     }
     case 'is': {
       const { subject } = condition;
-      const subjects = find(game, subject, context);
+      const found = find(game, subject, context);
+      const subjects = saysCard(condition.filter) ? found.map((entity) => asCard(game, entity)) : found;
       const fitting = subjects.filter((entity) => fitsAnywhere(game, condition.filter, entity, context));
       // "Four or more creatures are attacking", "no other creatures are attacking": so many of them.
       if (subject.kind === 'select' && !isEvery(subject))
@@ -276,6 +278,11 @@ function objectOf(entity: Entity): number & { readonly brand: 'ObjectId' } {
 function spentOfColor(spent: readonly number[], color: Color | 'colorless' | 'the same'): number {
   if (color === 'colorless') return spent[COLORS.length] ?? 0;
   return color === 'the same' ? Math.max(0, ...spent.slice(0, COLORS.length)) : (spent[COLORS.indexOf(color)] ?? 0);
+}
+
+/** "If it's a permanent card". */
+function saysCard({ noun }: Filter): boolean {
+  return noun?.kind === 'words' && noun.words.some((word) => word.kind === 'classWord' && word.word === 'card');
 }
 
 function isEvery(noun: Noun): boolean {

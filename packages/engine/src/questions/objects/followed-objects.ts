@@ -101,6 +101,13 @@ export function withoutSpokenOf(
   return found.filter((entity) => !others.includes(nowCalled(game, entity)));
 }
 
+/** "If it's a Samurai card": of a permanent that has left, the card that it has become. CR 109.2a, 400.7. */
+export function asCard(game: Game, entity: Entity): Entity {
+  const now = nowCalled(game, entity);
+  const zone = isPlayerEntity(now) ? undefined : game.objects[entityObject(now)]?.zone;
+  return zone === Zone.Battlefield || zone === Zone.Stack || zone === Zone.None ? entity : now;
+}
+
 /** What it is called by now: the object that the one spoken of has become. CR 400.7. */
 export function nowCalled(game: Game, entity: Entity): Entity {
   return isPlayerEntity(entity) ? entity : objectEntity(followed(game, entity as number as ObjectId));
