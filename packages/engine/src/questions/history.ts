@@ -121,6 +121,11 @@ export function allPast(game: Game, action: Action, when: Duration | undefined, 
   return past(game, action, batches(game, turnOf(when)), context).flatMap((one) => one.object);
 }
 
+/** Everything that took part in such an event in the role that the words leave to it, as it was then. */
+export function allInRole(game: Game, action: Action, when: Duration | undefined, context: Context): readonly Entity[] {
+  return past(game, action, batches(game, turnOf(when)), context).flatMap((one) => roleIn(action, one));
+}
+
 /** Which turn, or combat, a duration looks back on. */
 export function turnOf(when: Duration | undefined): Span {
   if (when?.kind === 'thisCombat') return 'this combat';

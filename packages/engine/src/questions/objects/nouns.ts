@@ -33,7 +33,7 @@ import { findPlayers, evaluate } from '../reading.ts';
 import { playersNamed, playersOf } from '../players/players-named.ts';
 import { outsideTheGame } from '../zones/outside-the-game.ts';
 import { fitsDescription, matches, scopeOf } from './filters.ts';
-import { allPast } from '../history.ts';
+import { allInRole, allPast } from '../history.ts';
 import { deckOf } from '../zones/decks.ts';
 import { withoutEntering } from '../zones/library-cards.ts';
 import { exiledWith, usedToCraft } from '../zones/linked-exile.ts';
@@ -268,16 +268,23 @@ const TAKES_AWAY: ReadonlySet<Action['kind']> = new Set<Action['kind']>([
 /** "one of them", "cards exiled this way": what earlier steps found or did, wherever it is; null without such words. */
 export function alreadyHandled(game: Game, filter: Filter, context: Context): readonly Entity[] | null {
   for (const quality of filter.qualities ?? []) {
-    if (quality.kind === 'among')
-      return find(game, quality.noun, context).flatMap((entity) =>
-        isPlayerEntity(entity) || entity === NO_ENTITY
-          ? [entity]
-          : followedAll(game, entity as number as ObjectId).map(objectEntity),
-      );
+    if (quality.kind === 'among') {
+      const those = find(game, quality.noun, context);
+      // "Two or more of those creatures are attacking you": those that have left, as they last were. CR 608.2h.
+      return filter.qualities?.some(({ kind }) => kind === 'attacking') === true
+        ? those
+        : those.flatMap((entity) =>
+            isPlayerEntity(entity) || entity === NO_ENTITY
+              ? [entity]
+              : followedAll(game, entity as number as ObjectId).map(objectEntity),
+          );
+    }
     if (quality.kind === 'mostVoted') return mostVoted(context);
     if (quality.kind === 'thisWay' && quality.not !== true) return doneThisWay(quality.done, context);
     if (quality.kind === 'that' && (takesAway(quality.event, filter) || isDevouring(quality.event)))
       return allPast(game, quality.event, quality.when, context);
+    if (quality.kind === 'that' && quality.thisWay !== true && isOfThePast(filter))
+      return allInRole(game, quality.event, quality.when, context);
   }
   return null;
 }
@@ -286,6 +293,11 @@ export function alreadyHandled(game: Game, filter: Filter, context: Context): re
 function takesAway(event: Action, filter: Filter): boolean {
   if (event.kind !== 'move') return TAKES_AWAY.has(event.kind);
   return event.from?.zone === 'battlefield' && !some(filter.noun, ({ word }) => word === 'card');
+}
+
+/** "Each creature you controlled that dealt damage this turn": those that have left since, too. CR 608.2h. */
+function isOfThePast({ qualities }: Filter): boolean {
+  return qualities?.some((quality) => quality.kind === 'controlledBy' && quality.past === true) === true;
 }
 
 /** CR 702.82b: what was devoured was sacrificed. */
