@@ -18,6 +18,7 @@ import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spe
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
+import { paidEachApart } from './passes/costs/paid-each-apart.ts';
 import { castIfExiled } from './passes/casting-spells/cast-if-exiled.ts';
 import { castForNothing } from './passes/casting-spells/cast-for-nothing.ts';
 import { chosenAbilitiesApart } from './passes/keywords-and-layouts/chosen-abilities-apart.ts';
@@ -107,6 +108,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
   partsTogether,
+  paidEachApart,
   conditionNamed,
   castForNothing,
   lossesJoined,

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { table } from '../support/rules-table.ts';
 
+const ANOTHER = 'an Island card and another card';
 test('cards with different names are discarded, and no two alike (CR 201.2b, 118.3)', () => {
   const sphinx =
     'Wise Sphinx | {0} | Creature — Sphinx | 3/3 | Discard two cards with different names: You gain 5 life.';
@@ -58,4 +59,38 @@ test('a card that the condition is about is spoken of by the rule, whatever lies
   const game = table([snoop, wizard], [{ battlefield: ['Sly Snoop'], library: ['Old Wizard', 'Forest'] }, {}]);
   const other = table([snoop, wizard], [{ battlefield: ['Sly Snoop'], library: ['Forest', 'Old Wizard'] }, {}]);
   expect([game.ann.can('activate', 'Sly Snoop'), other.ann.can('activate', 'Sly Snoop')].sort()).toEqual([false, true]);
+});
+
+test('"sacrifice a Swamp and a Forest": each of them, and one land that is both pays for one (CR 118.3, 601.2h)', () => {
+  const cards = [
+    'Grave Elk | {0} | Creature — Elk | 2/2 | Sacrifice a Swamp and a Forest: You gain 5 life.',
+    'Twin Wood | | Land — Swamp Forest | |',
+  ];
+  for (const [lands, payable] of [
+    [['Swamp', 'Forest'], true],
+    [['Twin Wood', 'Swamp'], true],
+    [['Twin Wood', 'Plains'], false],
+    [['Swamp', 'Swamp'], false],
+  ] as const) {
+    const game = table(cards, [['Grave Elk', ...lands], {}]);
+    expect([lands, game.ann.can('activate', 'Grave Elk')]).toEqual([lands, payable]);
+    if (payable) game.ann.activates('Grave Elk');
+    expect(game.ann.graveyard).toHaveLength(payable ? 2 : 0);
+  }
+});
+
+test('"sacrifice this creature and another creature": both of them (CR 118.3, 601.2h)', () => {
+  const imp = 'Rash Imp | {0} | Creature — Imp | 1/1 | Sacrifice this creature and another creature: You gain 5 life.';
+  expect(table([imp], [['Rash Imp'], {}]).ann.can('activate', 'Rash Imp')).toBe(false);
+  const game = table([imp], [['Rash Imp', 'Hill Giant'], {}]);
+  game.ann.activates('Rash Imp');
+  expect([...game.ann.graveyard].sort()).toEqual(['Hill Giant', 'Rash Imp']);
+});
+
+test('"discard an Island card and another card" besides the spell itself (CR 118.9, 601.2a)', () => {
+  const foil = `Rebuff | {2}{U} | Instant | | You may discard ${ANOTHER} rather than pay this spell's mana cost. / You gain 5 life.`;
+  expect(table([foil], [{ hand: ['Rebuff', 'Island'] }, {}]).ann.can('cast', 'Rebuff')).toBe(false);
+  const game = table([foil], [{ hand: ['Rebuff', 'Island', 'Plains'] }, {}]);
+  game.ann.casts('Rebuff');
+  expect([game.ann.graveyard, game.ann.hand]).toEqual([['Island', 'Plains'], []]);
 });
