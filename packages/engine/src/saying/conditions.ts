@@ -229,6 +229,7 @@ function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Sc
 const FACTS: Readonly<Record<string, string>> = {
   'cast from': 'cast from this zone',
   'mana from': 'cast with mana produced by',
+  'cast during main phase': 'cast during your main phase',
   'mana spent': 'cast with this mana spent on it:',
   'its cost paid': 'cast for this cost:',
   'additional cost paid': 'cast with its additional cost paid',

@@ -69,7 +69,7 @@ function hasSpellCost(ability: Ability): boolean {
 
 /** What an object with these types is called: "this creature", "this spell". */
 export function selfOf({ types }: CardFace): string {
-  const [type] = types.includes('creature') ? ['creature'] : types;
+  const [type] = types.includes('creature') ? ['creature'] : types.filter((each) => each !== 'kindred');
   if (type === undefined) return 'this emblem';
   return type === 'instant' || type === 'sorcery' ? 'this spell' : `this ${type}`;
 }

@@ -1,7 +1,8 @@
 /** What objects get, gain and become. CR 611, 613. */
-import type { Action, Characteristics, Description, Value } from '@kitchen-table/language/core';
-import { list, many, one, participle, plural, whose, withArticle, words, YOU } from '../english.ts';
-import { abilitiesIn, howItEnters } from '../nouns/places.ts';
+import type { Action, Characteristics, Value } from '@kitchen-table/language/core';
+import { list, many, one, participle, whose, withArticle, words, YOU } from '../english.ts';
+import { abilitiesIn, description, equal } from '../nouns/descriptions.ts';
+import { howItEnters } from '../nouns/places.ts';
 import { amount, type Deed, deedOf, described, eachOne, phrase, say, type Scope, unreachable } from '../speaking.ts';
 import { ofObject } from './parts.ts';
 import { present } from '../english.ts';
@@ -95,11 +96,6 @@ export function characteristicsDeed(action: OfCharacteristics, scope: Scope): De
   }
 }
 
-/** "3", "equal to the number of ...". */
-function equal(value: Value, scope: Scope): string {
-  return value.kind === 'number' || value.kind === 'x' ? amount(value, scope) : `equal to ${amount(value, scope)}`;
-}
-
 /** "it has flying and is not legendary": what a copy is besides. CR 707.9. */
 export function sayExceptions(exceptions: readonly Characteristics[], scope: Scope): string {
   return list(
@@ -176,45 +172,6 @@ function becoming(action: Extract<OfCharacteristics, { kind: 'become' }>, scope:
   // "... and loses all other card types and abilities", behind what it becomes.
   if (as.loses !== undefined && Object.keys(as).length === 2) return { subject, verb: 'lose', rest: `its ${as.loses}` };
   return { subject, verb: action.verb, rest: description(as, subject.person === 'many', scope) };
-}
-
-function description(as: Description, several: boolean, scope: Scope): string {
-  const { power, toughness, colors, supertypes, types, subtypes, abilities } = as;
-  const size =
-    power !== undefined && toughness !== undefined
-      ? power.kind === 'number' && toughness.kind === 'number'
-        ? `${power.number}/${toughness.number}`
-        : ''
-      : '';
-  const kind = words(
-    size,
-    typeof colors === 'string' ? (colors === 'all' ? 'all colors' : 'the chosen color') : (colors ?? []).join(' and '),
-    (supertypes ?? []).join(' '),
-    (subtypes ?? []).join(' '),
-    (types ?? []).join(' '),
-  );
-  const noun = (types ?? []).length > 0 || (subtypes ?? []).length > 0;
-  return words(
-    noun ? (several ? plural(kind) : withArticle(kind)) : kind,
-    as.subtypeChoice !== undefined && `of ${as.subtypeChoice}`,
-    as.chosenBefore === true && '(the one chosen before)',
-    as.colorChoice !== undefined &&
-      `of ${as.colorChoice === 'one' ? 'one color' : 'one or more colors'} of your choice`,
-    size === '' && power !== undefined && `with base power ${equal(power, scope)}`,
-    size === '' &&
-      toughness !== undefined &&
-      `${power === undefined ? 'with' : 'and'} base toughness ${equal(toughness, scope)}`,
-    as.name !== undefined && `named ${as.name}`,
-    abilities !== undefined && `with ${abilitiesIn(abilities, scope, 'its bearer')}`,
-    as.inAddition !== undefined && ADDED(as.inAddition),
-    as.loses !== undefined && `, losing its ${as.loses}`,
-  );
-}
-
-function ADDED(what: string): string {
-  return what.startsWith('still') || what === 'land' || what === 'planeswalker'
-    ? 'in addition to what it is'
-    : `in addition to its other ${what}`;
 }
 
 function doubling(action: Extract<OfCharacteristics, { kind: 'double' }>, scope: Scope): Deed {

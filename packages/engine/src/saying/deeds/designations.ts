@@ -1,7 +1,7 @@
 /** What players become and get: the monarch, emblems, counters, the results of coins and dice. CR 701, 705, 706. */
 import type { Action } from '@kitchen-table/language/core';
 import { withArticle, words } from '../english.ts';
-import { abilitiesIn } from '../nouns/places.ts';
+import { abilitiesIn } from '../nouns/descriptions.ts';
 import { amount, type Deed, type Mood, say, type Scope, unreachable } from '../speaking.ts';
 import { byPlayer, quantity } from './parts.ts';
 

@@ -18,6 +18,7 @@ const OF_OBJECTS: ReadonlySet<string> = new Set([
   'exploit',
   'become',
   'become level',
+  'become crewed',
   'become plotted',
   'become foretold',
   'stop being suspected',

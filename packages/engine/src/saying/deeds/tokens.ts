@@ -1,7 +1,7 @@
 /** Tokens that a text makes. CR 111. */
 import type { Action, TokenDescription } from '@kitchen-table/language/core';
 import { numeral, plural, withArticle, words } from '../english.ts';
-import { abilitiesIn } from '../nouns/places.ts';
+import { abilitiesIn } from '../nouns/descriptions.ts';
 import { amount, described, say, type Scope, unreachable } from '../speaking.ts';
 import { sayExceptions } from './characteristics.ts';
 

@@ -1,7 +1,7 @@
 /** Places that things are put in or taken from, and how they enter. CR 400.1, 110.5, 614.1c. */
-import type { Ability, Description, Entering, Place, Value } from '@kitchen-table/language/core';
+import type { Description, Entering, Place, Value } from '@kitchen-table/language/core';
 import { list, ordinal, whose, withArticle } from '../english.ts';
-import { flat } from '../lines.ts';
+import { abilitiesIn, description } from './descriptions.ts';
 import { amount, eachOne, phrase, say, type Scope } from '../speaking.ts';
 
 /** "onto the battlefield", "into its owner's hand", "on the top of your library". */
@@ -74,15 +74,14 @@ export function howItEnters(entering: Entering | undefined, scope: Scope): strin
     ...countersWith(entering, scope),
     counterChoice !== undefined && `with one counter of these kinds: ${list(counterChoice, 'or')}`,
     abilities !== undefined && `with ${abilitiesIn(abilities, scope)}`,
-    being !== undefined && asWhat(being),
+    being !== undefined && asWhat(being, scope),
   ];
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** "as a Mutant in addition to its other types"; what is more than that, a step behind says. */
-function asWhat({ subtypes, inAddition, ...rest }: Description): string {
-  const only = subtypes !== undefined && inAddition === 'types' && Object.keys(rest).length === 1;
-  return only ? `as ${withArticle(list(subtypes))} in addition to its other types` : 'as what the next step says it is';
+/** "as a Mutant in addition to its other types". */
+function asWhat(being: Description, scope: Scope): string {
+  return `as ${description(being, false, scope)}`;
 }
 
 function countersWith({ counters, forEach }: Entering, scope: Scope): string[] {
@@ -99,16 +98,4 @@ export function countersInWords(number: Value, counter: string, scope: Scope): s
   if (number.kind === 'number') return number.number === 1 ? withArticle(one) : `${amount(number, scope)} ${one}s`;
   const said = amount(number, scope);
   return said.length <= 4 || number.kind === 'atLeast' ? `${said} ${one}s` : `${one}s equal to ${said}`;
-}
-
-/** Abilities in a row: keywords by name, others in quotation marks. */
-export function abilitiesIn(abilities: readonly Ability[], scope: Scope, bearer = 'this object'): string {
-  const own: Scope = { ...scope, self: bearer, events: [] };
-  return list(abilities.map((ability) => abilityInLine(ability, own)));
-}
-
-function abilityInLine(ability: Ability, scope: Scope): string {
-  const lines = scope.speaker.ability(ability, scope);
-  const text = flat(lines);
-  return ability.kind === 'keyword' ? text.replace(/\.$/, '').replace(/^It has /, '') : `“${text}”`;
 }

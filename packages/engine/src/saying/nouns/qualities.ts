@@ -2,7 +2,8 @@
 import type { Action, Comparison, Quality } from '@kitchen-table/language/core';
 import { list, one, ordinal, past, type Phrase, present, whose, withArticle, words } from '../english.ts';
 import { thatDid, thatDoes } from '../moods.ts';
-import { outOf, abilitiesIn } from './places.ts';
+import { abilitiesIn } from './descriptions.ts';
+import { outOf } from './places.ts';
 import { amount, described, howLong, phrase, say, type Scope, truth, unreachable } from '../speaking.ts';
 
 /** All of them, in a row. */
@@ -104,7 +105,9 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'fromZone':
       return `from ${quality.of === undefined ? list(quality.zone.map(zoneName), 'or') : whose(phrase(quality.of, scope), list(quality.zone, 'or'))}`;
     case 'named':
-      return `${quality.not === true ? 'not ' : ''}named ${quality.name}`;
+      return quality.name === '~'
+        ? `${quality.not === true ? 'without' : 'with'} the name of ${scope.self}`
+        : `${quality.not === true ? 'not ' : ''}named ${quality.name}`;
     case 'ofTheNoted':
       return `of the ${quality.what} noted in the draft`;
     case 'nameOf':
@@ -277,10 +280,19 @@ function owning(
 }
 
 function inZone(quality: Extract<Quality, { kind: 'inZone' }>, scope: Scope): string {
-  const zones = list(quality.zone.map(zoneName), 'or');
   if (quality.of !== undefined)
     return `in ${whose(phrase(quality.of, scope), list(quality.zone, 'or'))}${quality.all === true ? ' (all of them)' : ''}`;
-  return `in ${quality.all === true ? `any ${list(quality.zone, 'or')}` : zones}`;
+  return quality.all === true ? `in any ${list(quality.zone, 'or')}` : inZones(quality.zone);
+}
+
+/** "in exile", "on the battlefield or in the command zone". */
+function inZones(zones: readonly string[]): string {
+  const isOn = (zone: string): boolean => zone === 'battlefield' || zone === 'stack';
+  if (!zones.some(isOn)) return `in ${list(zones.map(zoneName), 'or')}`;
+  return list(
+    zones.map((zone) => `${isOn(zone) ? 'on' : 'in'} ${zoneName(zone)}`),
+    'or',
+  );
 }
 
 function zoneName(zone: string): string {
