@@ -248,9 +248,13 @@ const lobbyMessages = [
       decisionSeconds: z.int().min(10).max(3600).nullable(),
       gameMinutes: z.int().min(1).max(600).nullable(),
       guests: z.enum(['nothing', 'ready words', 'anything']),
+      bestOf: z.union([z.literal(1), z.literal(3)]),
     }),
   }),
   z.strictObject({ kind: z.literal('lobbyDeal'), lobby }),
+  z.strictObject({ kind: z.literal('lobbyAgain'), lobby, game }),
+  z.strictObject({ kind: z.literal('lobbyMove'), lobby, card: cardName, to: z.enum(['main', 'sideboard']) }),
+  z.strictObject({ kind: z.literal('lobbyBegins'), lobby, seat: z.int().min(0).max(9) }),
 ] as const;
 
 const talkMessages = [

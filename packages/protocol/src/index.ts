@@ -14,8 +14,8 @@ export type {
   Yield,
 } from './client-messages.ts';
 export { clientMessage, MOST_KEYS, readClientMessage, STOP_STEPS } from './client-messages.ts';
-export type { LobbyMessage, LobbySeatView, LobbySnapshot } from './lobby-messages.ts';
-export type { ClockView, TableOptions } from './table-options.ts';
+export type { LobbyMatch, LobbyMessage, LobbySeatView, LobbySnapshot, Sideboarding } from './lobby-messages.ts';
+export type { ClockView, MatchScore, TableOptions } from './table-options.ts';
 export { USUAL_OPTIONS } from './table-options.ts';
 export type { GuestWords, LookNews, Saying, TalkMessage, TalkNews } from './table-talk.ts';
 export { LONGEST_SAYING, READY_WORDS, SAYINGS_KEPT } from './table-talk.ts';

@@ -23,7 +23,13 @@ export type LobbyMessage =
   /** Only the host: how it is played. Whoever was ready says so again. */
   | { kind: 'lobbyOptions'; lobby: string; options: TableOptions }
   /** Only the host, when everybody is ready. */
-  | { kind: 'lobbyDeal'; lobby: string };
+  | { kind: 'lobbyDeal'; lobby: string }
+  /** After that game: the table is laid again, with the same seats. */
+  | { kind: 'lobbyAgain'; lobby: string; game: string }
+  /** Between two games: a card of the own deck goes from the sideboard into the main deck, or out of it. CR 100.4. */
+  | { kind: 'lobbyMove'; lobby: string; card: string; to: 'main' | 'sideboard' }
+  /** Who takes the first turn of the next game: said by whoever lost the last one. CR 103.1. */
+  | { kind: 'lobbyBegins'; lobby: string; seat: number };
 
 /** A seat of a lobby as everybody sees it: of a deck only what its player would say aloud. */
 export interface LobbySeatView {
@@ -40,18 +46,44 @@ export interface LobbySeatView {
   present: boolean;
 }
 
+/** The match that is played at a table, between two of its games. */
+export interface LobbyMatch {
+  /** Games that are over, drawn ones too. */
+  games: number;
+  /** By seat. */
+  wins: readonly number[];
+  /** It is decided; the next game begins another one. */
+  over: boolean;
+  /** Who says who takes the first turn, and what they say; null: chance does. CR 103.1. */
+  begins: { chooser: number; seat: number } | null;
+}
+
+/** A deck between two games. CR 100.4. */
+export interface Sideboarding {
+  main: readonly { name: string; count: number }[];
+  sideboard: readonly { name: string; count: number }[];
+  /** What keeps it from the table as it is now, a sentence each. */
+  troubles: readonly string[];
+}
+
 /** A whole picture of a lobby. It replaces the last one. */
 export interface LobbySnapshot {
   kind: 'lobby';
   lobby: string;
   sequence: number;
   format: string;
-  /** The receiver's seat; null for somebody who looks on. The host's is 0. */
+  /** The receiver's seat; null for somebody who looks on. */
   seat: number | null;
+  /** The seat of whoever deals: at first that of whoever laid the table. */
+  host: number;
   seats: readonly LobbySeatView[];
   options: TableOptions;
   /** The receiver's own deck, as handed in. */
   deck: string;
+  /** Null before the first game. */
+  match: LobbyMatch | null;
+  /** The receiver's own deck between two games; null where it has no sideboard, or nothing was played yet. */
+  sideboarding: Sideboarding | null;
   chat: readonly { name: string; text: string }[];
   /** The game, once it is dealt: the key of the lobby opens the seat. */
   game: string | null;

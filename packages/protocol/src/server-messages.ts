@@ -12,7 +12,7 @@ import type {
 import type { Color } from '@kitchen-table/language/core';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 import type { LobbySnapshot } from './lobby-messages.ts';
-import type { ClockView } from './table-options.ts';
+import type { ClockView, MatchScore } from './table-options.ts';
 import type { LookNews, TalkNews } from './table-talk.ts';
 
 /** One face of a card as our printer shows it. */
@@ -108,6 +108,8 @@ export interface Snapshot {
   clocks: ClockView | null;
   /** Who has agreed to a draw and waits for the others. CR 104.4i. */
   drawAgreed: readonly number[];
+  /** Null where the table was not laid for people. */
+  match: MatchScore | null;
 }
 
 /** A game that follows a draft. */

@@ -11,6 +11,8 @@ export interface TableOptions {
   gameMinutes: number | null;
   /** What those may say who watch without a seat. */
   guests: GuestWords;
+  /** So many games a match has at most, draws not counted: the first to win more than half of them wins it. */
+  bestOf: 1 | 3;
 }
 
 /** What holds where nobody has said anything else. */
@@ -19,6 +21,7 @@ export const USUAL_OPTIONS: Readonly<TableOptions> = {
   decisionSeconds: null,
   gameMinutes: null,
   guests: 'ready words',
+  bestOf: 1,
 };
 
 /** The clocks of a table, in milliseconds that are left as the picture is sent. */
@@ -29,4 +32,15 @@ export interface ClockView {
   decision: number | null;
   /** For each seat in all; null: as long as they like. */
   game: readonly number[] | null;
+}
+
+/** The match that a game of a laid table belongs to. */
+export interface MatchScore {
+  /** The table, which may be laid again when the game is over. */
+  lobby: string;
+  bestOf: TableOptions['bestOf'];
+  /** How many games of it were played before this one, drawn ones too. */
+  games: number;
+  /** Of these each seat of the game has won so many. */
+  wins: readonly number[];
 }

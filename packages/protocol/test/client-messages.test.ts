@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { defaultStops, readClientMessage, STOP_STEPS } from '../src/index.ts';
+import { defaultStops, readClientMessage, STOP_STEPS, USUAL_OPTIONS } from '../src/index.ts';
 
 const commanderGame = {
   kind: 'createGame',
@@ -31,6 +31,10 @@ describe('messages from the page', () => {
     [{ kind: 'listGames' }],
     [{ kind: 'tableSay', game: 'abc', text: 'Good game' }],
     [{ kind: 'lookHere', game: 'abc', entity: -2 }],
+    [{ kind: 'lobbyAgain', lobby: 'abc', game: 'def' }],
+    [{ kind: 'lobbyMove', lobby: 'abc', card: 'Shock', to: 'main' }],
+    [{ kind: 'lobbyBegins', lobby: 'abc', seat: 1 }],
+    [{ kind: 'lobbyOptions', lobby: 'abc', options: { ...USUAL_OPTIONS, bestOf: 3 } }],
   ])('%j is read as it stands', (message) => {
     expect(readClientMessage(message)).toEqual({ kind: 'read', message });
   });
@@ -43,6 +47,10 @@ describe('messages from the page', () => {
     [{ kind: 'tableSay', game: 'abc', text: 'x'.repeat(301) }, '"text"'],
     [{ kind: 'tableSay', game: 'abc', text: ' ' }, '"text": write at least one visible character'],
     [{ kind: 'tableSay', game: 'abc', text: 'two\nlines' }, '"text": write it on one line'],
+    [{ kind: 'lobbyMove', lobby: 'abc', card: 'x'.repeat(201), to: 'main' }, '"card"'],
+    [{ kind: 'lobbyMove', lobby: 'abc', card: 'Shock', to: 'hand' }, '"to"'],
+    [{ kind: 'lobbyBegins', lobby: 'abc', seat: 10 }, '"seat"'],
+    [{ kind: 'lobbyOptions', lobby: 'abc', options: { ...USUAL_OPTIONS, bestOf: 2 } }, '"options.bestOf"'],
     [{ kind: 'shutDown' }, '"kind"'],
     ['hello', 'the message'],
     [null, 'the message'],

@@ -31,6 +31,9 @@ const FIELDS = [
   'fullControl',
   'seed',
   'startingPlayer',
+  'lobby',
+  'seat',
+  'to',
 ] as const;
 
 const KINDS = [
@@ -41,6 +44,9 @@ const KINDS = [
   'undo',
   'tableSay',
   'lookHere',
+  'lobbyAgain',
+  'lobbyMove',
+  'lobbyBegins',
   'consent',
   'why',
   'concede',

@@ -43,6 +43,8 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   openLobby: 15,
   lobbyDeal: 15,
   lobbyDeck: 5,
+  lobbyMove: 5,
+  lobbyAgain: 5,
   lobbySay: 5,
   tableSay: 5,
   lookHere: 5,

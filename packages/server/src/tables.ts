@@ -36,16 +36,39 @@ export interface BeginGame {
   table?: KeptTable;
 }
 
+/** What people have agreed on before a game, by place of the request. */
+export interface LaidTable {
+  /** SHA-256 of the keys that open their seats. */
+  keys: readonly (string | null)[];
+  table: KeptTable;
+  /** Decks that are not as they were brought. */
+  decks: readonly (DeckList | null)[];
+}
+
+/** How a game ended, by the names of its players. */
+export interface GameResult {
+  /** Nobody: it was drawn. */
+  winners: readonly string[];
+  /** Whose seats bots had in the end. */
+  bots: readonly string[];
+  /** Who was to take the first turn. CR 103.1. */
+  first: string;
+  /** What was said at the table. */
+  said: readonly { name: string; text: string }[];
+}
+
 /** The games of this server. */
 export interface Tables {
-  /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
-  create(request: NewGame, keyHashes?: readonly (string | null)[], table?: KeptTable): Promise<Created>;
+  /** For one person among bots, who is given the key of the seat; at a laid table, for people who have their keys already. */
+  create(request: NewGame, laid?: LaidTable): Promise<Created>;
   /** A board on which one person tries a card against a bot. */
   tryCard(card: string | TypedCard): Promise<Created>;
   /** A game that is ready to begin: a game of a draft. Its number, or one sentence. */
   begin(game: BeginGame): Promise<{ kind: 'begun'; game: string } | { kind: 'error'; sentence: string }>;
   /** How a game stands; null when there is none. Wakes it, so that its bots play on. */
   stateOf(game: string): Promise<{ over: boolean; winners: readonly number[] } | null>;
+  /** How a game ended; null while it goes on, or where there is none. */
+  resultOf(game: string): Promise<GameResult | null>;
   /** Seats a page, which is made when its seat is known and watches from then on. */
   sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated>;
   /** A game that is over, to be kept as a file; one sentence where there is none to be had. */
@@ -152,10 +175,9 @@ class OpenTables implements Tables {
     return { over: stored.over, winners: stored.winners };
   }
 
-  async create(request: NewGame, keyHashes?: readonly (string | null)[], table?: KeptTable): Promise<Created> {
-    if (keyHashes === undefined && severalPeople(request.seats))
-      return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
-    const read = readRequest(request);
+  async create(request: NewGame, laid?: LaidTable): Promise<Created> {
+    if (laid === undefined && severalPeople(request.seats)) return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
+    const read = readRequest(request, laid?.decks);
     if (read.kind === 'error') return read;
     const { seed, edition, startingPlayer } = request.options ?? {};
     const prepared = await prepareGame(
@@ -170,16 +192,13 @@ class OpenTables implements Tables {
       this.parts.source,
     );
     if (prepared.kind === 'refused') return { kind: 'error', sentence: problemsInShort(prepared.problems) };
-    const tokens = request.seats.map((seat) => (seat.kind === 'human' && keyHashes === undefined ? secret(18) : null));
-    const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
+    const tokens = request.seats.map((seat) => (seat.kind === 'human' && laid === undefined ? secret(18) : null));
+    const hashes = laid?.keys ?? tokens.map((token) => (token === null ? null : hash(token)));
     const { setup, seating } = prepared;
     const seats = seating.flatMap((place, seat) => storedSeat(request, place, setup.players[seat], hashes));
-    const seatAt = (place: number | null): number | null => (place === null ? null : seating.indexOf(place));
     const begun = await this.begin({
       ...{ format: request.format, setup, seats },
-      ...(table === undefined
-        ? {}
-        : { table: { ...table, said: table.said.map((saying) => ({ ...saying, seat: seatAt(saying.seat) })) } }),
+      ...(laid === undefined ? {} : { table: bySeat(laid.table, seating) }),
     });
     if (begun.kind === 'error') return begun;
     const people = tokens.flatMap((token, place) =>
@@ -201,6 +220,21 @@ class OpenTables implements Tables {
     const begun = await this.begin({ format, setup: trial.setup, seats });
     if (begun.kind === 'error') return begun;
     return { kind: 'created', game: begun.game, seats: [{ seat: 0, name: own, token }] };
+  }
+
+  async resultOf(game: string): Promise<GameResult | null> {
+    const { store } = this.parts;
+    const stored = await store.find(game);
+    if (stored === null || !stored.over) return null;
+    const { said } = await store.table(game);
+    const begun = createGame(stored.setup);
+    const nameOf = (seat: number): string => stored.seats[seat]?.name ?? '';
+    return {
+      winners: stored.winners.map(nameOf),
+      bots: stored.seats.filter(({ kind }) => kind === 'bot').map(({ name }) => name),
+      first: 'kind' in begun ? '' : nameOf(begun.startingPlayer),
+      said: said.map(({ name, text }) => ({ name, text })),
+    };
   }
 
   async sit(game: string, token: string | null, viewerOf: (seat: number | null) => Viewer): Promise<Seated> {
@@ -266,18 +300,17 @@ class OpenTables implements Tables {
 }
 
 /** The names and decks that are asked for, by place; or everything that is wrong with the request, in short. */
-function readRequest({
-  format,
-  seats: asked,
-  options,
-}: NewGame):
-  | { kind: 'read'; seats: readonly { name: string; deck: DeckList }[] }
-  | { kind: 'error'; sentence: string } {
+function readRequest(
+  { format, seats: asked, options }: NewGame,
+  decks: readonly (DeckList | null)[] = [],
+): { kind: 'read'; seats: readonly { name: string; deck: DeckList }[] } | { kind: 'error'; sentence: string } {
   const wrong = formatProblem(format);
   if (wrong !== null) return { kind: 'error', sentence: `${wrong}.` };
   if (isDraftFormat(format)) return { kind: 'error', sentence: `${format} begins with packs; start a draft instead.` };
   const problems: string[] = [];
-  const seats = asked.flatMap((seat) => {
+  const seats = asked.flatMap((seat, place) => {
+    const given = decks[place] ?? null;
+    if (given !== null) return [{ name: seat.name.trim(), deck: given }];
     const read = deckFromText(seat.deck, `${seat.name}'s deck`);
     if (read.kind === 'read') return [{ name: seat.name.trim(), deck: read.list }];
     problems.push(...read.problems);
@@ -292,6 +325,16 @@ function readRequest({
   if (startingPlayer !== undefined && startingPlayer >= asked.length)
     return { kind: 'error', sentence: 'The starting player has no seat; choose one of the seats.' };
   return { kind: 'read', seats };
+}
+
+/** What was kept by place of the request, by seat of the game. */
+function bySeat({ said, match, ...table }: KeptTable, seating: readonly number[]): KeptTable {
+  const seatAt = (place: number | null): number | null => (place === null ? null : seating.indexOf(place));
+  return {
+    ...table,
+    said: said.map((saying) => ({ ...saying, seat: seatAt(saying.seat) })),
+    match: match === null ? null : { ...match, wins: seating.map((place) => match.wins[place] ?? 0) },
+  };
 }
 
 /** What is kept of who sits at that place of the request: nothing when nobody was asked to. */

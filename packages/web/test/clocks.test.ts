@@ -22,11 +22,12 @@ test('after the picture came only the clock of whoever is asked goes on', () => 
 });
 
 test('everything that was agreed is said, times that are not on the list too', () => {
-  const options = { undo: 'off', decisionSeconds: 45, gameMinutes: null, guests: 'nothing' } as const;
+  const options = { undo: 'off', decisionSeconds: 45, gameMinutes: null, guests: 'nothing', bestOf: 3 } as const;
   expect(optionWords(options)).toEqual([
     'No decision is taken back',
     '45 seconds for a decision, then a bot makes it',
     'As long as you like for the game',
     'Those who watch keep silent',
+    'Best of three: whoever wins two games wins the match',
   ]);
 });

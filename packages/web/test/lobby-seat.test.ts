@@ -23,8 +23,8 @@ afterEach(() => {
 function picture(sequence: number, seat: number | null): LobbySnapshot {
   return {
     ...{ kind: 'lobby', lobby: 'table', sequence, seat, format: 'two-player', seats: [] },
-    options: { undo: 'by consent', decisionSeconds: null, gameMinutes: null, guests: 'ready words' },
-    ...{ deck: '', chat: [], game: null, draft: null },
+    options: { undo: 'by consent', decisionSeconds: null, gameMinutes: null, guests: 'ready words', bestOf: 1 },
+    ...{ host: 0, deck: '', chat: [], game: null, draft: null, match: null, sideboarding: null },
   };
 }
 

@@ -17,6 +17,7 @@ import {
   type Changed,
   DEALT,
   FREE,
+  hostOf,
   isDealt,
   type Lobby,
   type LobbySeat,
@@ -25,6 +26,9 @@ import {
   withSaying,
   withSeat,
 } from './lobby.ts';
+import { afterGame, beginnerOf, matchView, scoreBefore } from './lobby-match.ts';
+import { isUnderWay } from './played-match.ts';
+import { listOf, partsOf, withCardMoved } from './sideboarding.ts';
 
 /** A page at a lobby; without a key it looks on. */
 export interface LobbyWatcher {
@@ -78,6 +82,7 @@ export class Lobbies {
       chat: [],
       game: null,
       draft: null,
+      match: null,
     };
     await this.parts.homes.take(lobby);
     await this.parts.store.save(laid);
@@ -129,7 +134,46 @@ export class Lobbies {
     const looked = await this.lookedOver(deck, room.lobby.format);
     return this.change(lobby, (before) => {
       const seat = seatOf(before, keyHash);
-      return seat === null ? NOT_SEATED : withSeat(before, seat, { ...looked, deck, ready: false });
+      if (seat === null) return NOT_SEATED;
+      if (isUnderWay(before)) return 'A match is played to its end with the decks with which it began.';
+      return withSeat(before, seat, { ...looked, deck, parts: null, ready: false });
+    });
+  }
+
+  /** Between two games one card goes into the main deck, or out of it. CR 100.4. */
+  async moveCard(
+    lobby: string,
+    keyHash: string,
+    move: { card: string; to: 'main' | 'sideboard' },
+  ): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    return this.enqueue(room, async () => {
+      const before = room.lobby;
+      const seat = seatOf(before, keyHash);
+      const own = seat === null ? undefined : before.seats[seat];
+      if (seat === null || own === undefined) return NOT_SEATED;
+      if (isDealt(before)) return DEALT;
+      if (before.match === null) return 'Cards are moved between two games; before the first, change your list.';
+      const moved = await withCardMoved(own, move, before.format, this.parts.source);
+      if (typeof moved === 'string') return moved;
+      await this.put(room, withSeat(before, seat, moved));
+      return null;
+    });
+  }
+
+  /** Somebody who sits there lays the table again after that game; where it is done already, nothing is left to do. */
+  async again(lobby: string, keyHash: string, game: string): Promise<string | null> {
+    const room = await this.room(lobby);
+    if (room === null) return NONE;
+    return this.enqueue(room, async () => {
+      const before = room.lobby;
+      if (seatOf(before, keyHash) === null) return NOT_SEATED;
+      if (before.game !== game) return null;
+      const result = await this.parts.tables.resultOf(game);
+      if (result === null) return 'The game goes on; the table is laid again when it is over.';
+      await this.put(room, afterGame(before, result));
+      return null;
     });
   }
 
@@ -159,7 +203,7 @@ export class Lobbies {
     if (room === null) return NONE;
     return this.enqueue(room, async () => {
       const before = room.lobby;
-      const why = seatOf(before, keyHash) === 0 ? whyNotDealt(before) : 'Only the host deals the cards.';
+      const why = seatOf(before, keyHash) === hostOf(before) ? whyNotDealt(before) : 'Only the host deals the cards.';
       if (why !== null) return why;
       const begun = await this.begun(before);
       if (typeof begun === 'string') return begun;
@@ -169,7 +213,8 @@ export class Lobbies {
   }
 
   /** The game, or the draft that comes before it; or one sentence. */
-  private async begun({ format, seats, chat, options }: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
+  private async begun(lobby: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
+    const { format, seats, chat, options } = lobby;
     const keys = seats.map((seat) => seat.keyHash);
     if (isDraftFormat(format)) {
       const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
@@ -178,8 +223,13 @@ export class Lobbies {
     }
     const names = seats.map(({ name }) => name);
     const said = chat.map(({ name, text }, at) => ({ number: at + 1, seat: placeOf(names, name), name, text }));
-    const table = { options, said, clocks: null };
-    const created = await this.parts.tables.create({ format, seats: withDecksForBots(format, seats) }, keys, table);
+    const table = { options, said, clocks: null, match: scoreBefore(lobby) };
+    const startingPlayer = beginnerOf(lobby);
+    const request = {
+      ...{ format, seats: withDecksForBots(format, seats) },
+      ...(startingPlayer === null ? {} : { options: { startingPlayer } }),
+    };
+    const created = await this.parts.tables.create(request, { keys, table, decks: seats.map(listOf) });
     return created.kind === 'error' ? created.sentence : { game: created.game, draft: null };
   }
 
@@ -283,6 +333,7 @@ function seatOf(lobby: Lobby, keyHash: string): number | null {
 /** Keys, and other people's decks, are in nobody's picture. */
 function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatcher): LobbySnapshot {
   const seat = keyHash === null ? null : seatOf(lobby, keyHash);
+  const own = seat === null ? undefined : lobby.seats[seat];
   const present = new Set([...watchers].map((watcher) => watcher.keyHash));
   return {
     kind: 'lobby',
@@ -290,6 +341,7 @@ function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatch
     sequence,
     format: lobby.format,
     seat,
+    host: hostOf(lobby),
     seats: lobby.seats.map((one) => ({
       kind: one.kind,
       name: one.name,
@@ -299,7 +351,9 @@ function pictureFor({ lobby, sequence, watchers }: Room, { keyHash }: LobbyWatch
       ready: one.ready,
       present: one.kind === 'bot' || (one.keyHash !== null && present.has(one.keyHash)),
     })),
-    deck: seat === null ? '' : (lobby.seats[seat]?.deck ?? ''),
+    deck: own?.deck ?? '',
+    match: matchView(lobby),
+    sideboarding: own === undefined || lobby.match === null ? null : partsOf(own, lobby.format),
     options: lobby.options,
     chat: lobby.chat,
     game: lobby.game,

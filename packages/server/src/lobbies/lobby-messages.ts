@@ -2,7 +2,8 @@
 import type { ClientEvents, LobbyMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import type { Socket } from 'socket.io';
 import type { Lobbies, LobbyWatcher, Taken } from './lobbies.ts';
-import { FREE, withOptions, withReady, withSeat, withSeatFor, withSeats } from './lobby.ts';
+import { hostOf, withOptions, withoutSitter, withReady, withSeatFor, withSeats } from './lobby.ts';
+import { withBeginner } from './lobby-match.ts';
 
 /** The lobbies at which a page is. */
 export type LobbySittings = Map<string, LobbyWatcher>;
@@ -54,25 +55,31 @@ function seatedAct(message: SeatedMessage, keyHash: string, lobbies: Lobbies): P
       return lobbies.bringDeck(lobby, keyHash, message.deck);
     case 'lobbyDeal':
       return lobbies.deal(lobby, keyHash);
+    case 'lobbyAgain':
+      return lobbies.again(lobby, keyHash, message.game);
+    case 'lobbyMove':
+      return lobbies.moveCard(lobby, keyHash, message);
+    case 'lobbyBegins':
+      return lobbies.changeFrom(lobby, keyHash, (before, seat) => withBeginner(before, seat, message.seat));
     case 'lobbyReady':
       return lobbies.changeFrom(lobby, keyHash, (before, seat) => withReady(before, seat, message.ready));
     case 'lobbySay':
       return lobbies.say(lobby, keyHash, message.text);
     case 'lobbyOptions':
       return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
-        seat === 0 ? withOptions(before, message.options) : 'Only the host, who laid the table, says how it is played.',
+        seat === hostOf(before)
+          ? withOptions(before, message.options)
+          : 'Only the host, who laid the table, says how it is played.',
       );
     case 'lobbyStand':
-      return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
-        seat === 0 ? 'The host stays as long as the table is laid.' : withSeat(before, seat, FREE),
-      );
+      return lobbies.changeFrom(lobby, keyHash, withoutSitter);
     case 'lobbySeat':
       return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
-        seat === 0 ? withSeatFor(before, message.seat, message.to) : onlyHost,
+        seat === hostOf(before) ? withSeatFor(before, message.seat, message.to) : onlyHost,
       );
     case 'lobbySeats':
       return lobbies.changeFrom(lobby, keyHash, (before, seat) =>
-        seat === 0 ? withSeats(before, message.seats) : onlyHost,
+        seat === hostOf(before) ? withSeats(before, message.seats) : onlyHost,
       );
   }
 }

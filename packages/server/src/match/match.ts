@@ -264,10 +264,9 @@ export class Match {
   }
 
   private keepTable(): Promise<void> {
-    const { options } = this.parts.table;
     const { said } = this.tableTalk;
     const clocks = this.clocks.areOn ? this.clocks.kept : null;
-    return this.parts.store.saveTable(this.id, { options, said, clocks });
+    return this.parts.store.saveTable(this.id, { ...this.parts.table, said, clocks });
   }
 
   /** The clock runs for whoever is asked, while anybody is there who has a seat; a bot's does not. */
@@ -560,6 +559,7 @@ export class Match {
       request: this.request,
       away: this.presence.away,
       clocks: this.clocks.view,
+      match: this.parts.table.match,
     };
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
     return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);

@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Absent, ClockView, Snapshot } from '@kitchen-table/protocol';
+import type { Absent, ClockView, MatchScore, Snapshot } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -27,6 +27,7 @@ export interface Standing {
   readonly request: TakeBackRequest | null;
   readonly away: readonly Absent[];
   readonly clocks: ClockView | null;
+  readonly match: MatchScore | null;
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
@@ -63,6 +64,7 @@ export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishe
     undoAvailable: undo,
     clocks: standing.clocks,
     drawAgreed: session.agreedToDraw,
+    match: standing.match,
     takeBack: request === null ? null : { by: request.by, open: [...request.open] },
     stops: wishes?.stops ?? defaultStops(),
     yielding: wishes?.yielding?.until ?? null,

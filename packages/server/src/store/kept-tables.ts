@@ -1,5 +1,5 @@
 /** What is kept of a table besides its game: what was agreed, and the last things that were said. */
-import { type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
+import { type MatchScore, type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../match/clocks.ts';
 import type { Durable } from './durable.ts';
@@ -10,10 +10,12 @@ export interface KeptTable {
   said: readonly Saying[];
   /** Null where no time was counted yet. */
   clocks: KeptClocks | null;
+  /** The match that the game is part of; null where the table was not laid for people. */
+  match: MatchScore | null;
 }
 
 /** A table about which nothing was agreed, and at which nothing was said. */
-export const BARE_TABLE: KeptTable = { options: USUAL_OPTIONS, said: [], clocks: null };
+export const BARE_TABLE: KeptTable = { options: USUAL_OPTIONS, said: [], clocks: null, match: null };
 
 /** The table of tables. */
 export interface KeptTableTables {

@@ -1,6 +1,6 @@
 /** Tables that are being laid, as stored: one row each, the whole of it. */
 import { USUAL_OPTIONS } from '@kitchen-table/protocol';
-import type { Lobby } from '../lobbies/lobby.ts';
+import { FREE, type Lobby } from '../lobbies/lobby.ts';
 import type { Durable } from './durable.ts';
 
 /** The tables of lobbies. */
@@ -37,8 +37,10 @@ export async function lobbiesIn({ tables, owned }: Durable<LobbyTables>): Promis
     async find(lobby) {
       const row = await tables.selectFrom('lobbies').select('state').where('id', '=', lobby).executeTakeFirst();
       if (row === undefined) return null;
-      const stored = JSON.parse(row.state) as Omit<Lobby, 'draft' | 'options'> & Partial<Lobby>;
-      return { ...stored, draft: stored.draft ?? null, options: { ...USUAL_OPTIONS, ...stored.options } };
+      const stored = JSON.parse(row.state) as Omit<Lobby, 'draft' | 'options' | 'match'> & Partial<Lobby>;
+      const { draft = null, match = null } = stored;
+      const seats = stored.seats.map((seat) => ({ ...FREE, ...seat }));
+      return { ...stored, seats, draft, match, options: { ...USUAL_OPTIONS, ...stored.options } };
     },
   };
 }

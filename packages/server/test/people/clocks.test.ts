@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { deckFromText, openCardSource, prepareGame } from '../../src/index.ts';
 import type { Clock } from '../../src/match/clocks.ts';
 import { Match, type Watcher } from '../../src/match/match.ts';
-import type { KeptTable } from '../../src/store/kept-tables.ts';
+import { BARE_TABLE, type KeptTable } from '../../src/store/kept-tables.ts';
 import type { StoredSeat } from '../../src/store/store.ts';
 import { dealt } from '../people.ts';
 import { isAsked, openPage, tableOfFile } from '../table.ts';
@@ -70,7 +70,7 @@ interface Table {
 async function sit(agreed: Partial<TableOptions>, before?: Pick<Table, 'session' | 'kept'>): Promise<Table> {
   const session = before?.session ?? (await newSession());
   const clock = new HandClock();
-  let kept: KeptTable = before?.kept() ?? { options: { ...USUAL_OPTIONS, ...agreed }, said: [], clocks: null };
+  let kept: KeptTable = before?.kept() ?? { ...BARE_TABLE, options: { ...USUAL_OPTIONS, ...agreed } };
   const faults: unknown[] = [];
   const said: string[] = [];
   const match = new Match({

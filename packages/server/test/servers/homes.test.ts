@@ -51,7 +51,16 @@ describe.skipIf(!hasPostgres)('several servers', () => {
   }
 
   function lobby(id: string): Parameters<Stores['lobbyStore']['save']>[0] {
-    return { lobby: id, format: 'commander', seats: [FREE], options: USUAL_OPTIONS, chat: [], game: null, draft: null };
+    return {
+      lobby: id,
+      format: 'commander',
+      seats: [FREE],
+      options: USUAL_OPTIONS,
+      chat: [],
+      game: null,
+      draft: null,
+      match: null,
+    };
   }
 
   /** The server of that address is not heard for longer than others wait. */

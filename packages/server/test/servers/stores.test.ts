@@ -3,6 +3,7 @@ import { starterCard } from '@kitchen-table/cards';
 import type { Card } from '@kitchen-table/language/core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FREE } from '../../src/lobbies/lobby.ts';
+import { BARE_TABLE } from '../../src/store/kept-tables.ts';
 import { GoneOn, type StoredDecision, type StoredGame } from '../../src/store/store.ts';
 import { openStores, type Stores } from '../../src/store/stores.ts';
 import { defaultStops, USUAL_OPTIONS } from '@kitchen-table/protocol';
@@ -74,7 +75,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
 
   test('a game with its decisions is there again, and goes on at no other decision than the last', async () => {
     const { store } = stores;
-    await store.add(stored, { options: USUAL_OPTIONS, said: [], clocks: null });
+    await store.add(stored, BARE_TABLE);
     await expect(store.add(stored)).rejects.toThrow();
     await store.append('g', 0, [decision(1), decision(2, true), decision(3)], stored);
     await store.takeBack('g', 3, 1, stored);
@@ -85,7 +86,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     await store.saveWishes('g', 0, { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } });
     const clocks = { spent: [4000], decision: { number: 3, spent: 1000 } };
     const said = [{ number: 1, seat: 0, name: 'Ann', text: 'Hello' }];
-    await store.saveTable('g', { options: { ...USUAL_OPTIONS, guests: 'nothing' }, said, clocks });
+    const match = { lobby: 'l', bestOf: 3 as const, games: 1, wins: [1, 0] };
+    const kept = { options: { ...USUAL_OPTIONS, guests: 'nothing' as const }, said, clocks, match };
+    await store.saveTable('g', kept);
     await store.saveWords('w', '["Fox"]');
     await store.saveWords('w', '["Fox"]');
     await reopened();
@@ -94,8 +97,8 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     expect(await stores.store.wishes('g')).toEqual({
       0: { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } },
     });
-    expect(await stores.store.table('g')).toEqual({ options: { ...USUAL_OPTIONS, guests: 'nothing' }, said, clocks });
-    expect(await stores.store.table('h')).toEqual({ options: USUAL_OPTIONS, said: [], clocks: null });
+    expect(await stores.store.table('g')).toEqual(kept);
+    expect(await stores.store.table('h')).toEqual(BARE_TABLE);
     expect([await stores.store.words('w'), await stores.store.words('v')]).toEqual(['["Fox"]', null]);
     const { setup: _, ...facts } = { ...stored, ...state };
     expect(await stores.store.list(['g', 'h'])).toEqual([facts]);
@@ -135,6 +138,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
       chat: [],
       game: null,
       draft: null,
+      match: null,
     };
     await stores.lobbyStore.save(lobby);
     await stores.lobbyStore.save({ ...lobby, game: 'g' });

@@ -3,10 +3,12 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { send } from '../connection/socket.ts';
 import { playerName } from '../model/lookup.ts';
+import { scoreAfter, scoreWords } from '../lobby/match-words.ts';
 import { waitingWords } from '../model/prompt-words.ts';
-import type { CourseMoment, GameCourse, GameView, PlayerId } from '../model/types.ts';
+import type { CourseMoment, GameCourse, GameView, MatchScore, PlayerId } from '../model/types.ts';
 import { useFacts } from '../regions/facts.ts';
 import { Frame } from '../regions/frame.tsx';
+import { layAgain } from '../store/lobby.ts';
 import { beginAgain, canBeginAgain } from '../store/rematch.ts';
 import { useTable } from '../store/table.ts';
 import { Shuffles } from './shuffles.tsx';
@@ -109,6 +111,40 @@ function Again({ game }: { game: string }): JSX.Element {
   );
 }
 
+/** How the match stands, and the way back to the table at which the game was laid. */
+function NextGame({ game, match, view }: { game: string; match: MatchScore; view: GameView }): JSX.Element {
+  const [, navigate] = useLocation();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { bestOf, lobby } = match;
+  const winners = view.players.flatMap(({ won }, seat) => (won ? [seat] : []));
+  const score = scoreAfter(match, winners);
+  const isOver = bestOf === 1 || score.wins.some((wins) => wins > bestOf / 2);
+  const again = async (): Promise<void> => {
+    const because = await layAgain(lobby, game);
+    if (because === null) navigate(`/lobby/${lobby}`);
+    else setRefusal(because);
+  };
+  return (
+    <div className="again next-game">
+      {refusal === null ? null : <p role="alert">{refusal}</p>}
+      {bestOf === 1 ? null : (
+        <p>
+          <b>
+            {scoreWords(
+              score,
+              bestOf,
+              view.players.map(({ name }) => name),
+            )}
+          </b>
+        </p>
+      )}
+      <button type="button" className="button main" onClick={() => void again()}>
+        {view.viewer === null ? 'To the table' : isOver ? 'Play again at this table' : 'On to the next game'}
+      </button>
+    </div>
+  );
+}
+
 /** The dialog. */
 export function EndDialog(): JSX.Element {
   const { view, snapshot } = useFacts();
@@ -130,6 +166,7 @@ export function EndDialog(): JSX.Element {
     <Frame title={`${title}.`}>
       <div className="the-end">
         <p>{detail}</p>
+        {snapshot.match === null ? null : <NextGame game={game} match={snapshot.match} view={view} />}
         {course === null ? (
           <p>Looking back…</p>
         ) : typeof course === 'string' ? (
@@ -139,7 +176,7 @@ export function EndDialog(): JSX.Element {
         )}
         <WatchAgain game={game} asFile={snapshot.draft === undefined} />
         <Shuffles />
-        {snapshot.draft === undefined ? <Again game={game} /> : null}
+        {snapshot.match === null && snapshot.draft === undefined ? <Again game={game} /> : null}
       </div>
     </Frame>
   );

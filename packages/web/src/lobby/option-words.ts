@@ -30,16 +30,23 @@ export const GUESTS: readonly (readonly [TableOptions['guests'], string])[] = [
   ['nothing', 'Those who watch keep silent'],
 ];
 
+/** How many games a match has. */
+export const BEST_OF: readonly (readonly [TableOptions['bestOf'], string])[] = [
+  [1, 'One game'],
+  [3, 'Best of three: whoever wins two games wins the match'],
+];
+
 function chosen<Value>(choices: readonly (readonly [Value, string])[], value: Value, otherwise: string): string {
   return choices.find(([one]) => one === value)?.[1] ?? otherwise;
 }
 
 /** A sentence for each thing that was agreed. */
-export function optionWords({ undo, decisionSeconds, gameMinutes, guests }: TableOptions): readonly string[] {
+export function optionWords({ undo, decisionSeconds, gameMinutes, guests, bestOf }: TableOptions): readonly string[] {
   return [
     chosen(UNDO, undo, ''),
     chosen(DECISION, decisionSeconds, `${decisionSeconds} seconds for a decision, then a bot makes it`),
     chosen(GAME, gameMinutes, `${gameMinutes} minutes each for the game, then you concede`),
     chosen(GUESTS, guests, ''),
+    chosen(BEST_OF, bestOf, ''),
   ];
 }

@@ -2,7 +2,7 @@
 import type { JSX } from 'react';
 import type { LobbySnapshot, TableOptions } from '../model/types.ts';
 import { tellLobby } from '../store/lobby.ts';
-import { DECISION, GAME, GUESTS, optionWords, UNDO } from './option-words.ts';
+import { BEST_OF, DECISION, GAME, GUESTS, optionWords, UNDO } from './option-words.ts';
 
 function Choice<Value extends string | number | null>(props: {
   label: string;
@@ -31,13 +31,13 @@ function Choice<Value extends string | number | null>(props: {
 
 /** The host's choices; for others what was chosen. */
 export function LobbyOptions({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
-  const { options, seat } = snapshot;
+  const { options, seat, host, match } = snapshot;
   const change = (changed: Partial<TableOptions>): void =>
     void tellLobby((lobby) => ({ kind: 'lobbyOptions', lobby, options: { ...options, ...changed } }));
   return (
     <section className="box lobby-options" aria-label="How it is played">
       <h2>How it is played</h2>
-      {seat !== 0 ? (
+      {seat !== host ? (
         <ul>
           {optionWords(options).map((words) => (
             <li key={words}>{words}.</li>
@@ -45,6 +45,14 @@ export function LobbyOptions({ snapshot }: { snapshot: LobbySnapshot }): JSX.Ele
         </ul>
       ) : (
         <>
+          {match !== null && !match.over ? null : (
+            <Choice
+              label="Games of a match"
+              choices={BEST_OF}
+              value={options.bestOf}
+              choose={(bestOf) => change({ bestOf })}
+            />
+          )}
           <Choice label="Taking back" choices={UNDO} value={options.undo} choose={(undo) => change({ undo })} />
           <Choice
             label="Time for a decision"

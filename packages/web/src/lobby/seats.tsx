@@ -22,7 +22,7 @@ function stateWords({ kind, ready, present, cards }: LobbySeatView, packs: boole
 }
 
 function SeatRow({ at, one, snapshot }: { at: number; one: LobbySeatView; snapshot: LobbySnapshot }): JSX.Element {
-  const host = snapshot.seat === 0;
+  const host = snapshot.seat === snapshot.host;
   const own = snapshot.seat === at;
   const packs = beginsWithPacks(playingOf(snapshot.format));
   const state = stateWords(one, packs);
@@ -76,7 +76,7 @@ export function LobbySeats({ snapshot }: { snapshot: LobbySnapshot }): JSX.Eleme
           <SeatRow key={at} at={at} one={one} snapshot={snapshot} />
         ))}
       </ul>
-      {snapshot.seat !== 0 ? null : (
+      {snapshot.seat !== snapshot.host ? null : (
         <p className="quiet seat-buttons">
           {count >= 10 ? null : (
             <button type="button" className="button small" onClick={() => seats(count + 1)}>

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import { Link } from 'wouter';
 import { formatName } from '../model/formats.ts';
+import { scoreInShort } from '../lobby/match-words.ts';
 import { playerName } from '../model/lookup.ts';
 import { isTurnOf } from '../model/turns.ts';
 import { Icon } from '../pieces/icons.tsx';
@@ -126,12 +127,14 @@ function Tools(): JSX.Element {
 /** The table's top bar. */
 export function TopBar(): JSX.Element {
   const { snapshot, view } = useFacts();
+  const score = scoreInShort(snapshot.match);
   return (
     <header className="top">
       <Brand />
       <span className="where">
         {formatName(snapshot.format)} · {view.players.length} players ·{' '}
         {view.turn === 0 ? 'before the first turn' : `Turn ${view.turn}`}
+        {score === '' ? '' : ` · ${score}`}
       </span>
       <span className="where-on-phone">
         <b>{isTurnOf(view, view.viewer) ? 'Your turn' : `${playerName(view, view.activePlayer)}’s turn`}</b>

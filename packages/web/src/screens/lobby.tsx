@@ -2,6 +2,7 @@
 import { type FormEvent, type JSX, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { LobbyChat } from '../lobby/chat.tsx';
+import { MatchStands, SideboardMoves } from '../lobby/between-games.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
 import { LobbyOptions } from '../lobby/options.tsx';
 import { LobbyDeck } from '../lobby/own-deck.tsx';
@@ -25,7 +26,7 @@ function SitDown({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
   return (
     <section className="box" aria-label="Sit down">
       <h2>
-        {snapshot.seats[0]?.name} asks you to a {formatName(snapshot.format)} table
+        {snapshot.seats[snapshot.host]?.name} asks you to a {formatName(snapshot.format)} table
       </h2>
       {full ? (
         <p>Every seat is taken; you look on.</p>
@@ -73,7 +74,7 @@ function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
           {own.ready ? 'I am not ready after all' : 'I am ready'}
         </button>
       )}
-      {seat !== 0 ? null : (
+      {seat !== snapshot.host ? null : (
         <button
           type="button"
           className="button main"
@@ -88,16 +89,21 @@ function Ready({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
 }
 
 function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
-  const { lobby, seat } = snapshot;
+  const { lobby, seat, match, sideboarding } = snapshot;
+  const isUnderWay = match !== null && !match.over;
+  const full = snapshot.seats.every(({ kind }) => kind !== 'free');
   const packs = beginsWithPacks(playingOf(snapshot.format));
   return (
     <>
-      <h1>{snapshot.seats[0]?.name}’s table</h1>
+      <h1>{snapshot.seats[snapshot.host]?.name}’s table</h1>
       <p className="lede">{formatName(snapshot.format)}</p>
       <div className="start">
         <div className="column">
-          {seat === null ? <SitDown snapshot={snapshot} /> : packs ? null : <LobbyDeck snapshot={snapshot} />}
-          <Invitation path={`/lobby/${lobby}`} />
+          {match === null ? null : <MatchStands snapshot={snapshot} match={match} />}
+          {seat === null ? <SitDown snapshot={snapshot} /> : null}
+          {seat === null || packs || isUnderWay ? null : <LobbyDeck snapshot={snapshot} />}
+          {sideboarding === null ? null : <SideboardMoves parts={sideboarding} />}
+          {match !== null && full ? null : <Invitation path={`/lobby/${lobby}`} />}
         </div>
         <div className="column">
           <LobbySeats snapshot={snapshot} />

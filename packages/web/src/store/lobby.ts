@@ -69,6 +69,21 @@ export async function layTable(
   return { kind: 'laid', address: `/lobby/${reply.lobby}` };
 }
 
+/** Lays the table of a game that is over again, and comes to it; a sentence says why not. Without a seat one looks on. */
+export async function layAgain(lobby: string, game: string): Promise<string | null> {
+  const own = seatsOf(lobby)[0] ?? seatsOf(game)[0];
+  if (own === undefined) return null;
+  rememberSeats(lobby, [own]);
+  for (const message of [
+    { kind: 'joinLobby', lobby, key: own.token },
+    { kind: 'lobbyAgain', lobby, game },
+  ] as const) {
+    const reply = await send(message);
+    if (reply.kind === 'error') return reply.sentence;
+  }
+  return null;
+}
+
 /** Takes a free seat. */
 export async function sitDown(name: string): Promise<void> {
   const { lobby } = useLobby.getState();
