@@ -135,6 +135,8 @@ export type ClientMessage =
   | { kind: 'offerDraw'; game: string; agree: boolean }
   /** Lets a bot play for somebody who is away, until they are back; or lets the table wait for them. */
   | { kind: 'standIn'; game: string; seat: number; bot: boolean }
+  /** Whether somebody else shall give up their seat to a bot: every other person at the table must agree. */
+  | { kind: 'voteOut'; game: string; seat: number; yes: boolean }
   /** A draft, and the games that follow it. */
   | {
       kind: 'createDraft';
@@ -309,6 +311,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
     }),
     z.strictObject({ kind: z.literal('offerDraw'), game, agree: z.boolean() }),
     z.strictObject({ kind: z.literal('standIn'), game, seat: z.int().min(0).max(9), bot: z.boolean() }),
+    z.strictObject({ kind: z.literal('voteOut'), game, seat: z.int().min(0).max(9), yes: z.boolean() }),
     z.strictObject({
       kind: z.literal('createDraft'),
       format,

@@ -41,6 +41,7 @@ export type {
   ObjectAbility,
   Reply,
   RoomText,
+  SeatVote,
   SentenceReading,
   ServerEvents,
   ServerMessage,

@@ -57,6 +57,13 @@ export interface Absent {
   long: boolean;
 }
 
+/** The others vote whether somebody gives up their seat: who asked for that, and whose word is still open. */
+export interface SeatVote {
+  seat: number;
+  by: number;
+  open: readonly number[];
+}
+
 /** A whole picture of the game for one seat, sent after every change and on every connect. It replaces the last one. */
 export interface Snapshot {
   kind: 'snapshot';
@@ -108,6 +115,9 @@ export interface Snapshot {
   clocks: ClockView | null;
   /** Who has agreed to a draw and waits for the others. CR 104.4i. */
   drawAgreed: readonly number[];
+  vote: SeatVote | null;
+  /** The seats about which the receiver may begin a vote. */
+  mayVoteOut: readonly number[];
   /** Null where the table was not laid for people. */
   match: MatchScore | null;
 }
@@ -368,6 +378,8 @@ export type ServerMessage =
   | LobbySnapshot
   | TalkNews
   | LookNews
+  /** The receiver's seat is no longer theirs: the key that opened it opens nothing. They may look on. */
+  | { kind: 'unseated'; game: string; sentence: string }
   | { kind: 'error'; sentence: string };
 
 /** Socket.IO's events, page to server: `emit('message', message, reply)`. */

@@ -48,6 +48,7 @@ const KINDS = [
   'lobbyMove',
   'lobbyBegins',
   'consent',
+  'voteOut',
   'why',
   'concede',
   'course',

@@ -253,6 +253,10 @@ async function handle(
         send: (snapshot) => wire.emit('message', snapshot),
         hear: (news) => wire.emit('message', news),
         tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
+        unseat: (sentence) => {
+          if (sittings.get(message.game)?.viewer.seat === seat) sittings.delete(message.game);
+          wire.emit('message', { kind: 'unseated', game: message.game, sentence });
+        },
       }));
       if (seated.kind === 'error') return seated;
       leave(message.game); // Whoever joins again has taken the new place before the old one is given up.
@@ -271,6 +275,7 @@ async function handle(
     case 'concede':
     case 'offerDraw':
     case 'standIn':
+    case 'voteOut':
     case 'setStops':
     case 'yield':
       return seatedAct(sittings, message);

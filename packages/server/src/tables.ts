@@ -23,7 +23,9 @@ export type Created =
   | { kind: 'error'; sentence: string };
 
 /** A seat found by its token, or one sentence. */
-export type Seated = { kind: 'seated'; running: RunningGame; viewer: Viewer } | { kind: 'error'; sentence: string };
+export type Seated =
+  | { kind: 'seated'; running: RunningGame; viewer: Viewer }
+  | { kind: 'error'; sentence: string; isGivenUp?: true };
 
 /** A setup with the people and bots who play it. */
 export interface BeginGame {
@@ -247,6 +249,7 @@ class OpenTables implements Tables {
       return {
         kind: 'error',
         sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
+        isGivenUp: true,
       };
     const viewer = viewerOf(seat);
     for (let tries = 0; tries < TRIES; tries++) {

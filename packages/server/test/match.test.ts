@@ -62,6 +62,7 @@ function memory(): Store & { kept: StoredDecision[]; said: Record<number, Wishes
     savePosition: async () => {},
     table: async () => BARE_TABLE,
     saveTable: async () => {},
+    saveSeats: async () => {},
     saveWishes: async (_game: string, seat: number, wishes: Wishes) => {
       store.said[seat] = wishes;
     },
@@ -110,6 +111,7 @@ async function sit(store: Store, bot: BotAnswer | null = botFor(seats[1] as Stor
     send: (snapshot: Snapshot) => (last = snapshot),
     hear: () => {},
     tell: (sentence: string) => told.push(sentence),
+    unseat: () => {},
   };
   match.start();
   match.watch(pictures);
@@ -253,6 +255,14 @@ test('a match whose game was gone on with elsewhere is closed, and what is store
   expect(told[0]).toMatch(/^The game of Ann, Ben was closed by a fault of ours; its decisions are kept: reload/);
   expect(await match.answer(0, last().sequence, [0])).toMatchObject({ kind: 'error' });
   expect(
-    match.watch({ seat: 0, knownCards: new Set(), logSent: 0, send: () => {}, hear: () => {}, tell: () => {} }),
+    match.watch({
+      seat: 0,
+      knownCards: new Set(),
+      logSent: 0,
+      send: () => {},
+      hear: () => {},
+      tell: () => {},
+      unseat: () => {},
+    }),
   ).toBe(false);
 });

@@ -17,9 +17,9 @@ import { hash } from '../secrets.ts';
 import { botFor } from '../match/bots.ts';
 import { type BotAnswer, Match, type Watcher } from '../match/match.ts';
 import type { RecordingStore } from '../match/recorded-decisions.ts';
-import type { Refusal } from '../match/refusals.ts';
+import { problem, type Refusal } from '../match/refusals.ts';
 import { rest } from '../match/rest.ts';
-import type { GameState, StoredDecision, StoredGame, StoredWishes } from '../store/store.ts';
+import type { GameState, StoredDecision, StoredGame, StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes } from '../match/auto-pass.ts';
 import { GoneOn } from '../store/store.ts';
 import type { KeptTable } from '../store/kept-tables.ts';
@@ -46,7 +46,19 @@ export interface Opening {
 /** What somebody in a seat does. */
 export type Act = Extract<
   ClientMessage,
-  { kind: 'answer' | 'sayWord' | 'undo' | 'consent' | 'concede' | 'offerDraw' | 'standIn' | 'setStops' | 'yield' }
+  {
+    kind:
+      | 'answer'
+      | 'sayWord'
+      | 'undo'
+      | 'consent'
+      | 'concede'
+      | 'offerDraw'
+      | 'standIn'
+      | 'voteOut'
+      | 'setStops'
+      | 'yield';
+  }
 >;
 
 /** What a host of games is asked; another thread answers by messages. */
@@ -73,6 +85,8 @@ export interface HostNews {
   picture(watcher: number, snapshot: Snapshot): void;
   talk(watcher: number, news: TalkNews | LookNews): void;
   tell(watcher: number, sentence: string): void;
+  /** The page has lost its seat: nothing it says is taken any more. */
+  unseat(watcher: number, sentence: string): void;
   /** A list of words that questions name by its fingerprint, as JSON text. */
   words(fingerprint: string, words: string): void;
   fault(error: unknown): void;
@@ -85,6 +99,7 @@ export interface HostNews {
     state: GameState,
   ): Promise<readonly [number, number] | null>;
   takeBack(game: string, from: number, to: number, state: GameState): Promise<readonly [number, number] | null>;
+  saveSeats(game: string, seats: readonly StoredSeat[]): Promise<void>;
   saveWishes(game: string, seat: number, wishes: Wishes): Promise<void>;
   savePosition(game: string, position: StoredPosition): Promise<void>;
   saveTable(game: string, table: KeptTable): Promise<void>;
@@ -156,7 +171,9 @@ export class LocalHost implements GameHost {
 
   async act(game: string, seat: number, act: Act): Promise<Refusal | null> {
     const match = this.matches.get(game);
-    return match === undefined ? CLOSED : onBehalfOf(match, () => acted(match, seat, act));
+    if (match === undefined) return CLOSED;
+    if (!match.hasPerson(seat)) return problem('This seat is no longer yours; you may look on.');
+    return onBehalfOf(match, () => acted(match, seat, act));
   }
 
   async talk(game: string, watcher: number, message: TalkMessage): Promise<Refusal | null> {
@@ -191,6 +208,10 @@ export class LocalHost implements GameHost {
       send: (snapshot) => this.news.picture(watcher, this.lists.without(snapshot)),
       hear: (news) => this.news.talk(watcher, news),
       tell: (sentence) => this.news.tell(watcher, sentence),
+      unseat: (sentence) => {
+        this.watchers.delete(watcher);
+        this.news.unseat(watcher, sentence);
+      },
       knownCards: new Set(),
       logSent: 0,
     };
@@ -276,6 +297,7 @@ export class LocalHost implements GameHost {
         const gone = await news.takeBack(game, from, to, state);
         if (gone !== null) throw new GoneOn(`game ${game}`, ...gone);
       },
+      saveSeats: (game, seats) => news.saveSeats(game, seats),
       saveWishes: (game, seat, wishes) => news.saveWishes(game, seat, wishes),
       savePosition: (game, position) => news.savePosition(game, position),
       saveTable: (game, table) => news.saveTable(game, table),
@@ -318,6 +340,8 @@ function acted(match: Match, seat: number, act: Act): Promise<Refusal | null> {
       return match.offerDraw(seat, act.agree);
     case 'standIn':
       return match.letBotPlay(seat, act.seat, act.bot);
+    case 'voteOut':
+      return match.voteOut(seat, act.seat, act.yes);
     case 'setStops':
       return match.setStops(seat, act.stops);
     case 'yield':

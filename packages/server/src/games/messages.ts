@@ -16,6 +16,7 @@ export const NEWS_WITHOUT_ANSWER: readonly (keyof NewsOfThread)[] = [
   'picture',
   'talk',
   'tell',
+  'unseat',
   'words',
   'fault',
   'closed',

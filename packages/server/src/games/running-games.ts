@@ -15,6 +15,8 @@ export interface Viewer {
   hear(news: TalkNews | LookNews): void;
   /** Something went wrong on our side: one sentence. */
   tell(sentence: string): void;
+  /** Its seat is no longer its own: one sentence. It watches no more. */
+  unseat(sentence: string): void;
 }
 
 /** What running games are made of. */
@@ -81,7 +83,8 @@ export class RunningGame {
     }
   }
 
-  private strike(number: number): void {
+  /** It is not shown the game any more. */
+  strike(number: number): void {
     this.viewers.delete(number);
     this.register.viewers.delete(number);
   }
@@ -255,6 +258,11 @@ export class RunningGames {
       picture: (viewer, snapshot) => this.register.viewers.get(viewer)?.send(snapshot),
       talk: (viewer, news) => this.register.viewers.get(viewer)?.hear(news),
       tell: (viewer, sentence) => this.register.viewers.get(viewer)?.tell(sentence),
+      unseat: (number, sentence) => {
+        const viewer = this.register.viewers.get(number);
+        for (const running of this.running.values()) if (running.viewers.has(number)) running.strike(number);
+        viewer?.unseat(sentence);
+      },
       words: (fingerprint, words) => this.keepWords(fingerprint, words),
       fault: onFault,
       closed: (game) => {
@@ -264,6 +272,7 @@ export class RunningGames {
       },
       append: (game, ...wanted) => written(game, store.append(game, ...wanted)),
       takeBack: (game, ...wanted) => written(game, store.takeBack(game, ...wanted)),
+      saveSeats: (game, seats) => store.saveSeats(game, seats),
       saveWishes: (game, seat, wishes) => store.saveWishes(game, seat, wishes),
       savePosition: (game, position) => store.savePosition(game, position),
       saveTable: (game, table) => store.saveTable(game, table),

@@ -18,6 +18,7 @@ import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts'
 import { problem, type Refusal, refusal } from './refusals.ts';
 import { GameReplay, type Replayed, wholeOf } from './replay.ts';
 import { rest } from './rest.ts';
+import { SeatVotes } from './seat-votes.ts';
 import type { CardTexts } from './snapshots.ts';
 import { cardTexts, viewFor } from './snapshots.ts';
 import { type Listener, TableTalk } from './table-talk.ts';
@@ -32,6 +33,8 @@ export interface Watcher extends Listener {
   send(snapshot: Snapshot): void;
   /** Something went wrong on our side: one sentence. */
   tell(sentence: string): void;
+  /** It has lost its seat, and is heard and sent nothing any more: one sentence. */
+  unseat(sentence: string): void;
   /** What it has been sent already. */
   readonly knownCards: Set<string>;
   logSent: number;
@@ -84,6 +87,10 @@ export class Match {
   readonly id: string;
   private readonly parts: MatchParts;
   private readonly session: Session;
+  /** Who sits where, as of now. */
+  private readonly seats: StoredSeat[];
+  private readonly bots: (BotAnswer | null)[];
+  private readonly votes: SeatVotes;
   private readonly texts: CardTexts;
   private readonly watchers = new Set<Watcher>();
   private readonly stops: Stops[];
@@ -110,11 +117,14 @@ export class Match {
     this.parts = parts;
     this.id = parts.id;
     this.session = parts.session;
+    this.seats = [...parts.seats];
+    this.bots = [...parts.bots];
+    this.votes = new SeatVotes(() => this.peoplePlaying());
     this.texts = cardTexts(parts.session.game.setup.cards);
     this.stops = parts.seats.map((_, seat) => parts.wishes[seat]?.stops ?? defaultStops());
     this.yields = parts.seats.map((_, seat) => parts.wishes[seat]?.yielding ?? null);
     this.presence = new Presence({
-      seats: parts.seats,
+      seats: this.seats,
       standIns: parts.seats.flatMap((_, seat) => (parts.wishes[seat]?.bot === true ? [seat] : [])),
       grace: parts.grace,
       onLongAway: () => this.sendAll(),
@@ -145,9 +155,9 @@ export class Match {
 
   /** False when the match was closed meanwhile: the game is to be woken again. */
   watch(watcher: Watcher): boolean {
-    if (this.closed) return false;
-    this.watchers.add(watcher);
     const { seat } = watcher;
+    if (this.closed || (seat !== null && !this.hasPerson(seat))) return false;
+    this.watchers.add(watcher);
     if (seat !== null && this.presence.comes(seat)) {
       if (this.presence.isPlayed(seat)) void this.letBotPlay(seat, seat, false);
       this.setClocks();
@@ -185,7 +195,7 @@ export class Match {
   breakOff(): void {
     if (this.closed) return;
     this.forget();
-    const names = this.parts.seats.map(({ name }) => name).join(', ');
+    const names = this.seats.map(({ name }) => name).join(', ');
     for (const watcher of this.watchers)
       watcher.tell(
         `The game of ${names} was closed by a fault of ours; its decisions are kept: reload the page to go on where it stopped.`,
@@ -252,6 +262,60 @@ export class Match {
     });
   }
 
+  /** Whether the seat is a person's, and they have not been voted out of it. */
+  hasPerson(seat: number): boolean {
+    return this.seats[seat]?.kind === 'human';
+  }
+
+  private peoplePlaying(): readonly number[] {
+    if (this.session.question === null) return [];
+    const { players } = this.session.game;
+    return this.seatsAsPlayed().flatMap(({ kind }, seat) =>
+      kind === 'human' && players[seat]?.lost !== true ? [seat] : [],
+    );
+  }
+
+  /** Whether somebody shall give up their seat to a bot, as one of the others says. */
+  voteOut(by: number, seat: number, yes: boolean): Promise<Refusal | null> {
+    return this.change(async () => {
+      const before = this.votes.view;
+      const wrong = this.votes.say(by, seat, yes);
+      if (wrong !== null) return problem(wrong);
+      const name = this.nameOf(seat);
+      if (before === null)
+        this.tableTalk.note(`${this.nameOf(by)} asks the others to vote ${name} out of their seat.`, this.watchers);
+      else if (!yes) this.tableTalk.note(`${name} stays: not everybody agreed.`, this.watchers);
+      if (!(await this.settleVote())) await this.keepTable();
+      return null;
+    });
+  }
+
+  /** Once all have agreed, a bot has the seat for good. It is stored first: an old key opens nothing then. True when that is so. */
+  private async settleVote(): Promise<boolean> {
+    const seat = this.votes.due();
+    const before = seat === null ? undefined : this.seats[seat];
+    if (seat === null || before === undefined) return false;
+    const after: StoredSeat = { ...before, kind: 'bot', bot: 'greedy', tokenHash: null };
+    await this.parts.store.saveSeats(
+      this.id,
+      this.seats.map((one, at) => (at === seat ? after : one)),
+    );
+    this.seats[seat] = after;
+    this.bots[seat] = this.parts.standIn;
+    this.presence.giveUp(seat);
+    this.yields[seat] = null;
+    this.request = null;
+    await this.keepWishes(seat);
+    for (const watcher of this.watchers) {
+      if (watcher.seat !== seat) continue;
+      this.watchers.delete(watcher);
+      watcher.unseat('The others have voted you out of your seat; a bot plays on for you. You may look on.');
+    }
+    this.tableTalk.note(`${before.name} was voted out of their seat; a bot plays on.`, this.watchers);
+    await this.keepTable();
+    return true;
+  }
+
   /** Something that is said to the others, or pointed at; the game does not know of it. */
   talk(by: Watcher, message: TalkMessage): Promise<Refusal | null> {
     return this.enqueue(async () => {
@@ -273,9 +337,9 @@ export class Match {
   private setClocks(): void {
     const { question } = this.session;
     const seat = question?.player as number | undefined;
-    const people = this.parts.seats.filter(({ kind }) => kind === 'human').length;
+    const people = this.seats.filter(({ kind }) => kind === 'human').length;
     const isWaiting = !this.running && !this.closed && !this.isPast && this.presence.away.length < people;
-    const isPerson = seat !== undefined && this.parts.seats[seat]?.kind === 'human' && !this.presence.isPlayed(seat);
+    const isPerson = seat !== undefined && this.seats[seat]?.kind === 'human' && !this.presence.isPlayed(seat);
     if (isWaiting && isPerson) this.clocks.waitFor(seat, this.session.decisions.length);
     else this.clocks.stop();
   }
@@ -309,7 +373,7 @@ export class Match {
   }
 
   private seatsAsPlayed(): readonly StoredSeat[] {
-    return this.parts.seats.map((seat, at) => (this.presence.isPlayed(at) ? { ...seat, kind: 'bot' } : seat));
+    return this.seats.map((seat, at) => (this.presence.isPlayed(at) ? { ...seat, kind: 'bot' } : seat));
   }
 
   private working<Result>(act: () => Result): Result {
@@ -395,8 +459,8 @@ export class Match {
   }
 
   private facts(): Omit<Replayed, 'sequence'> {
-    const { about, seats, seedHash } = this.parts;
-    return { about: { ...about, game: this.id, seedHash }, seats, texts: this.texts };
+    const { about, seedHash } = this.parts;
+    return { about: { ...about, game: this.id, seedHash }, seats: this.seats, texts: this.texts };
   }
 
   /** How it went, once it is over; played again once. */
@@ -463,7 +527,7 @@ export class Match {
       if (this.clocks.areOn) await this.enqueue(() => this.keepTable());
       for (;;) {
         const step = await this.enqueue(() => this.step());
-        if (step === 'waits') break;
+        if (step === 'waits' && (this.votes.view === null || !(await this.enqueue(() => this.settleVote())))) break;
         await rest(step === 'acted' && this.watchers.size > 0 ? this.parts.pace : 0);
       }
     } catch (error) {
@@ -513,7 +577,7 @@ export class Match {
   /** A bot's answer, or an automatic one for a person; null when the person is asked. */
   private decideFor(question: Question): Answer | null {
     const seat = question.player as number;
-    const bot = this.presence.isPlayed(seat) ? this.parts.standIn : this.parts.bots[seat];
+    const bot = this.presence.isPlayed(seat) ? this.parts.standIn : this.bots[seat];
     if (bot !== null && bot !== undefined)
       return bot(question, this.session.seenFrom(question.player), this.session.decisions.length);
     if (this.askAgain) return null;
@@ -527,12 +591,12 @@ export class Match {
   private undoPoint(seat: number): number | null {
     if (this.parts.table.options.undo === 'off') return null;
     const isOver = this.session.question === null;
-    if (isOver && this.parts.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
+    if (isOver && this.seats.some(({ kind }, other) => kind === 'human' && other !== seat)) return null;
     return lastOwnDecision(this.session, this.recorded.automatic, seat);
   }
 
   private nameOf(player: number): string {
-    return this.parts.seats[player]?.name ?? 'somebody else';
+    return this.seats[player]?.name ?? 'somebody else';
   }
 
   private sendAll(): void {
@@ -560,9 +624,11 @@ export class Match {
       away: this.presence.away,
       clocks: this.clocks.view,
       match: this.parts.table.match,
+      vote: this.votes.view,
     };
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
-    return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), undo);
+    const mayVoteOut = seat === null || this.isPast ? [] : this.votes.mayBeginOn(seat);
+    return pictureFor(standing, watcher, seat === null ? null : this.wishesOf(seat), { undo, mayVoteOut });
   }
 }
 

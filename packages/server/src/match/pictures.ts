@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Absent, ClockView, MatchScore, Snapshot } from '@kitchen-table/protocol';
+import type { Absent, ClockView, MatchScore, SeatVote, Snapshot } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -28,10 +28,16 @@ export interface Standing {
   readonly away: readonly Absent[];
   readonly clocks: ClockView | null;
   readonly match: MatchScore | null;
+  readonly vote: SeatVote | null;
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
-export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishes | null, undo: boolean): Snapshot {
+export function pictureFor(
+  standing: Standing,
+  receiver: Receiver,
+  wishes: Wishes | null,
+  { undo = false, mayVoteOut = [] }: { undo?: boolean; mayVoteOut?: readonly number[] } = {},
+): Snapshot {
   const { about, session, seats, texts, sequence, request, away } = standing;
   const { seat } = receiver;
   const { question, game } = session;
@@ -64,6 +70,8 @@ export function pictureFor(standing: Standing, receiver: Receiver, wishes: Wishe
     undoAvailable: undo,
     clocks: standing.clocks,
     drawAgreed: session.agreedToDraw,
+    vote: standing.vote,
+    mayVoteOut,
     match: standing.match,
     takeBack: request === null ? null : { by: request.by, open: [...request.open] },
     stops: wishes?.stops ?? defaultStops(),

@@ -56,6 +56,12 @@ export class Presence {
     );
   }
 
+  /** The seat is nobody's any more. */
+  giveUp(seat: number): void {
+    this.played.delete(seat);
+    this.pages[seat] = 0;
+  }
+
   /** Whether a bot plays for the person of the seat. */
   isPlayed(seat: number): boolean {
     return this.played.has(seat);

@@ -9,7 +9,10 @@ const BLOCK = 32;
 const KEEP = 512;
 
 /** Where decisions and wishes are recorded. */
-export type RecordingStore = Pick<Store, 'append' | 'takeBack' | 'saveWishes' | 'savePosition' | 'saveTable'>;
+export type RecordingStore = Pick<
+  Store,
+  'append' | 'takeBack' | 'saveSeats' | 'saveWishes' | 'savePosition' | 'saveTable'
+>;
 
 /** What a session's decisions are recorded with. */
 export interface RecordingParts {

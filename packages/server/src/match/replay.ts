@@ -35,8 +35,8 @@ export class GameReplay {
   pictureAt(at: number, facts: Replayed, receiver: Receiver): Snapshot | null {
     const session = this.sessionAt(at);
     if (session === null) return null;
-    const standing = { ...facts, session, asked: null, request: null, away: [], clocks: null, match: null };
-    return pictureFor(standing, receiver, null, false);
+    const standing = { ...facts, session, asked: null, request: null, away: [], clocks: null, match: null, vote: null };
+    return pictureFor(standing, receiver, null);
   }
 
   private sessionAt(at: number): Session | null {

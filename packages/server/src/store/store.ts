@@ -105,6 +105,8 @@ export interface Store extends PositionStore, KeptTableStore {
   append(game: string, from: number, decisions: readonly StoredDecision[], state: GameState): Promise<void>;
   /** Of the `from` decisions that are stored, only the first `to` stay. Fails with `GoneOn`. */
   takeBack(game: string, from: number, to: number, state: GameState): Promise<void>;
+  /** Somebody has given up their seat. */
+  saveSeats(game: string, seats: readonly StoredSeat[]): Promise<void>;
   /** A list of words of a question, as JSON text; null when there is none of that fingerprint. */
   words(fingerprint: string): Promise<string | null>;
   saveWords(fingerprint: string, words: string): Promise<void>;
@@ -189,6 +191,7 @@ export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => 
     },
     saveWords: (fingerprint, words) => storeContents(contentsOf(tables), new Map([[wordsKey(fingerprint), words]])),
     ...decisionsIn(file),
+    ...seatsIn(file),
     ...positionsIn(file as unknown as Durable<PositionTables>),
     ...keptTablesIn(file as unknown as Durable<KeptTableTables>),
     async wishes(game) {
@@ -206,6 +209,20 @@ export function gamesIn(file: Durable<GameTables>, onFault: (error: unknown) => 
       );
     },
     close: () => file.close(),
+  };
+}
+
+function seatsIn({ owned }: Durable<GameTables>): Pick<Store, 'saveSeats'> {
+  return {
+    async saveSeats(game, seats) {
+      await owned(game, (transaction) =>
+        transaction
+          .updateTable('games')
+          .set({ seats: JSON.stringify(seats) })
+          .where('id', '=', game)
+          .execute(),
+      );
+    },
   };
 }
 

@@ -83,6 +83,7 @@ async function sit(agreed: Partial<TableOptions>, before?: Pick<Table, 'session'
     store: {
       append: async () => {},
       takeBack: async () => {},
+      saveSeats: async () => {},
       saveWishes: async () => {},
       savePosition: async () => {},
       saveTable: async (_game, table) => void (kept = table),
@@ -95,7 +96,7 @@ async function sit(agreed: Partial<TableOptions>, before?: Pick<Table, 'session'
   match.start();
   const watchers = [0, 1].map(
     (seat): Watcher => ({
-      ...{ seat, knownCards: new Set<string>(), logSent: 0, tell: () => {} },
+      ...{ seat, knownCards: new Set<string>(), logSent: 0, tell: () => {}, unseat: () => {} },
       hear: (news) => void (news.kind === 'talk' && seat === 0 && said.push(...news.said.map(({ text }) => text))),
       send: (snapshot) => {
         if (seat === 0) last = snapshot;

@@ -89,10 +89,12 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     const match = { lobby: 'l', bestOf: 3 as const, games: 1, wins: [1, 0] };
     const kept = { options: { ...USUAL_OPTIONS, guests: 'nothing' as const }, said, clocks, match };
     await store.saveTable('g', kept);
+    const seats = stored.seats.map((seat) => ({ ...seat, kind: 'bot' as const, tokenHash: null }));
+    await store.saveSeats('g', seats);
     await store.saveWords('w', '["Fox"]');
     await store.saveWords('w', '["Fox"]');
     await reopened();
-    expect(await stores.store.find('g')).toEqual({ ...stored, ...state });
+    expect(await stores.store.find('g')).toEqual({ ...stored, ...state, seats });
     expect(await stores.store.decisions('g')).toEqual([decision(1), decision(7)]);
     expect(await stores.store.wishes('g')).toEqual({
       0: { stops: defaultStops(), yielding: { until: 'this turn', turn: 4 } },
@@ -100,7 +102,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     expect(await stores.store.table('g')).toEqual(kept);
     expect(await stores.store.table('h')).toEqual(BARE_TABLE);
     expect([await stores.store.words('w'), await stores.store.words('v')]).toEqual(['["Fox"]', null]);
-    const { setup: _, ...facts } = { ...stored, ...state };
+    const { setup: _, ...facts } = { ...stored, ...state, seats };
     expect(await stores.store.list(['g', 'h'])).toEqual([facts]);
     expect([await stores.store.list([]), await stores.store.find('h')]).toEqual([[], null]);
   });

@@ -126,7 +126,7 @@ function onKey(event: KeyboardEvent, pointed: boolean): void {
   const target = event.target as HTMLElement;
   const typing =
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  const button = target.closest<HTMLElement>('button, a');
+  const button = target.closest<HTMLElement>('button, a, summary');
   // After a click the focus stays where the pointer was; Enter then means the main button. So it does on what is chosen.
   const chosen = button?.dataset['ids'] !== undefined && button.ariaPressed === 'true';
   const onButton = button !== null && !pointed && !chosen;

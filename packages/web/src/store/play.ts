@@ -1,6 +1,6 @@
 /** What the player does: clicks, answers, takes back, yields. Everything that changes the table's state is here. */
 import { connect, send } from '../connection/socket.ts';
-import { tokenFor } from '../connection/seat-tokens.ts';
+import { forgetSeats, tokenFor } from '../connection/seat-tokens.ts';
 import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
@@ -41,6 +41,7 @@ function receive(message: ServerMessage): void {
   }
   if (message.kind === 'talk') return hearTalk(message);
   if (message.kind === 'look') return hearLook(message);
+  if (message.kind === 'unseated') return loseSeat(message.game, message.sentence);
   const before = useTable.getState();
   if (before.replay?.course != null) return; // What is shown is asked for.
   const after = withSnapshot(before, message);
@@ -56,6 +57,14 @@ function receive(message: ServerMessage): void {
   if (after.reading !== null) askAgainSoon();
 }
 
+/** The key of the seat opens nothing any more: one looks on from now on. */
+function loseSeat(game: string, sentence: string): void {
+  forgetSeats(game);
+  if (useTable.getState().game !== game) return;
+  useTable.setState((state) => ({ ...asFromBefore(state), notice: sentence }));
+  void send({ kind: 'join', game, token: null }).then(report);
+}
+
 async function join(): Promise<void> {
   const { game, status, notice } = useTable.getState();
   // What was said of an answer that the old connection lost is no longer so: the picture that comes tells.
@@ -67,7 +76,9 @@ async function join(): Promise<void> {
   void joinDraft();
   void joinLobby();
   if (game === null) return;
-  report(await send({ kind: 'join', game, token: tokenFor(game) }));
+  const reply = await send({ kind: 'join', game, token: tokenFor(game) });
+  if (reply.kind === 'error' && reply.isGivenUp === true) loseSeat(game, reply.sentence);
+  else report(reply);
 }
 
 function report(reply: Reply): void {
@@ -329,6 +340,11 @@ export function takeBack(): void {
 /** Says whether somebody else may take a decision back. */
 export function consent(yes: boolean): void {
   void tell((game) => ({ kind: 'consent', game, yes }));
+}
+
+/** Asks the others to vote somebody out of their seat, agrees, or says no to that. */
+export function voteOut(seat: number, yes: boolean): void {
+  void tell((game) => ({ kind: 'voteOut', game, seat, yes }));
 }
 
 /** Lets a bot play for somebody who is away until they are back, or lets the table wait. */

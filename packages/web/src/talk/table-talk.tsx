@@ -13,6 +13,7 @@ import { useTable } from '../store/table.ts';
 import { atTextSize } from '../store/text-size.ts';
 import { haveRead, pointAt, say, useTalk } from '../store/talk.ts';
 import { Mutes, ReadyWords, SayLine } from './parts.tsx';
+import { VotingOut } from './voting-out.tsx';
 
 /** What is heard here, and whether there is anybody to talk to. */
 export function useHeard(): { said: readonly Saying[]; talks: boolean; unread: number } {
@@ -102,6 +103,7 @@ function WholeTalk(): JSX.Element {
         To point at a card, put the pointer or the focus on it and press <kbd>P</kbd>, or open its list.
       </p>
       <Mutes speakers={[...speakers]} />
+      <VotingOut />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import {
   confirm,
   consent,
   letBotPlay,
+  voteOut,
   offerDraw,
   openDialog,
   openWhatNow,
@@ -208,6 +209,24 @@ function ConsentPrompt({ by }: { by: string }): JSX.Element {
   );
 }
 
+/** Somebody asks the viewer to vote another out: either has consequences, so neither is the button that lights up. */
+function VotePrompt({ by, about, seat }: { by: string; about: string; seat: number }): JSX.Element {
+  return (
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="vote-out">
+      <div className="question">
+        <b>
+          {by} asks that a bot takes the seat of {about}
+        </b>
+        <small>It does if everybody else agrees; {about} can only look on then.</small>
+      </div>
+      <div className="buttons">
+        <Quiet words={`No, ${about} stays`} onClick={() => voteOut(seat, false)} />
+        <Quiet words="Agree" onClick={() => voteOut(seat, true)} />
+      </div>
+    </section>
+  );
+}
+
 /** Somebody offers a draw: CR 104.4i. */
 function DrawPrompt({ by }: { by: string }): JSX.Element {
   return (
@@ -248,9 +267,13 @@ export function Prompt(): JSX.Element {
   const sending = useTable((state) => state.sending);
   const replay = useTable((state) => state.replay);
   if (replay !== null) return <ReplayBar replay={replay} />;
-  const { takeBack: request, seat } = snapshot;
+  const { takeBack: request, seat, vote } = snapshot;
   if (request !== null && seat !== null && request.open.includes(seat))
     return <ConsentPrompt by={playerName(view, request.by as PlayerId)} />;
+  if (vote !== null && seat !== null && vote.open.includes(seat)) {
+    const [by, about] = [playerName(view, vote.by as PlayerId), playerName(view, vote.seat as PlayerId)];
+    return <VotePrompt by={by} about={about} seat={vote.seat} />;
+  }
   const [offerer] = snapshot.drawAgreed;
   if (offerer !== undefined && seat !== null && !snapshot.drawAgreed.includes(seat) && isStillIn(view, seat))
     return <DrawPrompt by={playerName(view, offerer as PlayerId)} />;
