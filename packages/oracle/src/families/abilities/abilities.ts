@@ -204,10 +204,10 @@ const WORDED_KEYWORDS = ['exhaust', 'boast', 'max speed', 'power-up', 'forecast'
 /** A word in italics before an ability. */
 export const abilityWord: Category<string> = category<string>(
   'an ability word',
-  // "Council's" is two tokens.
+  // "Council's" and "Scions'" are two tokens.
   terms<string>(
     'an ability word',
-    ABILITY_WORDS.map((word) => [word.replaceAll(/(?<=\w)'s /g, " 's "), word]),
+    ABILITY_WORDS.map((word) => [word.replaceAll(/(?<=\w)('s|(?<=s)') /g, ' $1 '), word]),
   ),
   flavorWord([...ABILITY_WORDS, ...WORDED_KEYWORDS, 'to solve', 'visit', 'prize', 'level']),
 );

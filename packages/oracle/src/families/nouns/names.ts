@@ -70,6 +70,8 @@ class Name extends Category<string> {
 }
 
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^(?:[a-z]')?[A-ZÀ-Þ]/.test(word);
+/** The name of the card itself, in the midst of such words. */
+const SELF = '~';
 /** A name from here to the dash: "Shadowy Bargain — ...". */
 class FlavorWord extends Name {
   private readonly taken: ReadonlySet<string>;
@@ -81,15 +83,21 @@ class FlavorWord extends Name {
 
   override recognise(reading: Reading, start: number): readonly number[] {
     const { words, raw, text, offsets } = reading.tokens;
-    if (!isCapital(raw[start])) return NOWHERE;
+    if (!isCapital(raw[start]) && raw[start] !== SELF) return NOWHERE;
     for (let at = start + 1; at < reading.length && at - start <= MOST_WORDS; at++) {
       if (words[at] === '—') {
         const said = text.slice(offsets[start]!, offsets[at - 1]! + raw[at - 1]!.length);
         return this.taken.has(said.toLowerCase()) || /^[IVX, ]+$/.test(said) ? NOWHERE : only(at);
       }
-      if (/^[.:{•⏎"“0-9+~@]/.test(words[at]!)) return NOWHERE;
+      if (/^[.:{•⏎"“0-9+@]/.test(words[at]!)) return NOWHERE;
     }
     return NOWHERE;
+  }
+
+  override print(tree: Tree, form: Form, out: string[]): boolean {
+    if (typeof tree !== 'string' || !tree.startsWith(SELF)) return super.print(tree, form, out);
+    out.push(tree);
+    return true;
   }
 }
 
