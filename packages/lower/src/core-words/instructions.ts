@@ -258,7 +258,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   own: BOTH,
   putSticker: { actor: true, sticker: true, number: true, upTo: true, on: (on) => on !== undefined },
   moveSticker: { actor: true, sticker: true, from: true, onto: true },
-  getCounters: { ...AMOUNT, counter: true, words: ['a number of', 'additional'] },
+  getCounters: { ...AMOUNT, counter: true, words: ['a number of', 'additional', 'in words'] },
   flipCoin: { actor: true, count: true, until: true, uncalled: true, outcome: ['win'], ignore: ['one'] },
   rerollStored: { actor: true, on: true },
   rollDie: {

@@ -1,10 +1,11 @@
 /** Energy: counters that a player gets and pays. CR 107.14, 122.1. */
 import type { Action, CostPart, Value } from '@kitchen-table/language/surface';
 import { category, type Category } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { expression, payVerb, playerVerb } from '../categories.ts';
-import { numberWord } from '../values/values.ts';
+import { count, numberWord, thatManyPlus } from '../values/values.ts';
 
 const energy: Category<Value> = terms<Value>(
   'energy',
@@ -28,14 +29,20 @@ payVerb.add(
     cost: [{ kind: 'actionCost', action: spent(s.amount) }],
   })),
 );
+/** "X", "that many", "twice that many": all but a number, for which there are as many symbols. */
+const notCounted: Category<Value> = new Mapped<Value, Value>(
+  'how much energy',
+  count,
+  (tree) => (tree.kind === 'number' ? null : tree),
+  (tree) => (tree.kind === 'number' ? [] : [tree]),
+);
 playerVerb.add(
-  phrase`get~ X {E}`.means({ kind: 'getCounters', counter: 'energy', amount: { kind: 'x' } }),
-  phrase`get~ a amount of {E} equal to ${{ amount: expression }}`.means({ kind: 'getCounters', counter: 'energy' }),
-  phrase`get~ that many {E}`.means({
+  phrase`get~ ${{ amount: category<Value>('how much energy', notCounted, thatManyPlus) }} {E}`.means({
     kind: 'getCounters',
     counter: 'energy',
-    amount: { kind: 'amountOf', to: null, words: 'that many' },
   }),
+  phrase`get~ ${{ amount: numberWord }} {E}`.means({ kind: 'getCounters', counter: 'energy', words: 'in words' }),
+  phrase`get~ a amount of {E} equal to ${{ amount: expression }}`.means({ kind: 'getCounters', counter: 'energy' }),
 );
 payVerb.add(
   phrase`pay~ X {E}`.means({ kind: 'pay', cost: [{ kind: 'actionCost', action: spent({ kind: 'x' }) }] }),
