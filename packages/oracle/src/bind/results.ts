@@ -31,7 +31,7 @@ export function addResults(scope: Scope, action: Node): void {
   const after = { label, sort: 'object', step: scope.step + 0.5, resultOf: action } as const;
   switch (kind) {
     case 'create': {
-      const number = formOf(action['quantifier']) === Form.singular ? 'one' : 'many';
+      const number = howManyTokens(action);
       scope.candidates.push(plain(scope, { ...after, number, words: tokenWords(action['token'] as TokenNode) }));
       return;
     }
@@ -124,6 +124,13 @@ function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
 /** One card, and not "cards equal to its power", which are several in words. */
 function isOne(amount: unknown): boolean {
   return formOf(amount) === Form.singular && (amount as { kind?: string }).kind !== 'stat';
+}
+
+/** "Each opponent creates a token. The tokens ...": one of each player, several in all. CR 101.4, 608.2c. */
+function howManyTokens({ quantifier, actor }: Node): 'one' | 'many' | 'either' {
+  if (formOf(quantifier) !== Form.singular) return 'many';
+  const { kind, quantifier: whose } = (actor ?? {}) as { kind?: string; quantifier?: Node };
+  return kind === 'select' && whose?.['amount'] === 'each' ? 'either' : 'one';
 }
 
 interface TokenNode {

@@ -20,11 +20,12 @@ function isSaidToBe(game: Game, id: ObjectId): boolean {
   return rulesInForce(game, 'must').some(
     ({ rule, context, affected }) =>
       rule.goaded === true &&
-      affected === null &&
-      'object' in rule.action &&
-      rule.action.object !== undefined &&
-      rule.action.object !== null &&
-      fitsRole(game, rule.action.object, objectEntity(id), context),
+      (affected === null
+        ? 'object' in rule.action &&
+          rule.action.object !== undefined &&
+          rule.action.object !== null &&
+          fitsRole(game, rule.action.object, objectEntity(id), context)
+        : affected.includes(objectEntity(id))),
   );
 }
 

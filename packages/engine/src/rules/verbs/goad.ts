@@ -23,8 +23,8 @@ export const goadVerb: Verb<'goad'> = {
   cr: '701.38a',
   says: '{player} goads {object}',
   helps: false,
-  does: (game, action, context) => {
-    // CR 701.38a: until your next turn it attacks each combat if able, and another player than you if able.
+  does: (game, action, context, during) => {
+    // "Goaded for the rest of the game": for as long as it is said; else, CR 701.38a: until your next turn it attacks each combat if able, and another player than you if able.
     const { objects, context: now } = resolveObjects(game, action.object, context, {
       player: context.controller,
       purpose: 'choose',
@@ -34,8 +34,8 @@ export const goadVerb: Verb<'goad'> = {
       if ((game.objects[object] as GameObject).zone !== Zone.Battlefield) continue;
       carryOut(game, deedEvent('goad', context.controller, object, 1, by(now, '701.38a')), (deed) => {
         const goaded = asEntities([deed.object]);
-        setStatus(game, deed.object, StatusBit.Goaded, true);
-        for (const rule of GOADED) addEffect(game, rule, now, { kind: 'untilYourNextTurn' }, goaded, null);
+        if (during === undefined) setStatus(game, deed.object, StatusBit.Goaded, true);
+        for (const rule of GOADED) addEffect(game, rule, now, during ?? { kind: 'untilYourNextTurn' }, goaded, null);
         return deed;
       });
     }

@@ -3,6 +3,11 @@ import type { Action, Noun } from '@kitchen-table/language/core';
 import { many, one, type Phrase, participle } from '../english.ts';
 import { headOf } from './heads.ts';
 
+/** "Each player creates a token": several tokens in all. CR 101.4. */
+function isDoneByEach(actor: Noun | undefined): boolean {
+  return actor?.kind === 'select' && actor.quantifier.amount === 'each';
+}
+
 /** The objects that the deed moved, made, found or chose. */
 export function doneTo(action: Action, repeated: boolean): Phrase {
   switch (action.kind) {
@@ -11,7 +16,7 @@ export function doneTo(action: Action, repeated: boolean): Phrase {
     case 'mill':
       return numbered(action.amount, 'card milled this way', 'cards milled this way');
     case 'create':
-      return action.quantifier.amount === 'a' && !repeated
+      return action.quantifier.amount === 'a' && !repeated && !isDoneByEach(action.actor)
         ? one('the token created this way')
         : many('the tokens created this way');
     case 'copy':
