@@ -21,9 +21,12 @@ import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { paidEachApart } from './passes/costs/paid-each-apart.ts';
 import { castIfExiled } from './passes/casting-spells/cast-if-exiled.ts';
 import { castForNothing } from './passes/casting-spells/cast-for-nothing.ts';
+import { cardsEverywhere } from './passes/objects/cards-everywhere.ts';
 import { chosenAbilitiesApart } from './passes/keywords-and-layouts/chosen-abilities-apart.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
+import { costByManaValue } from './passes/keywords-and-layouts/cost-by-mana-value.ts';
+import { countersOnTokenCopies } from './passes/objects/counters-on-token-copies.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { describedInstead } from './passes/resolving/described-instead.ts';
@@ -119,6 +122,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   exiledAsItResolves,
   spendingApart,
   qualitiesApart,
+  cardsEverywhere,
   placesApart,
   anchorsApart,
   entryApart,
@@ -151,6 +155,8 @@ const OVER_ABILITIES: readonly Pass[] = [
   paidForEachFighter,
   paidByDeeds,
   attachedOnly,
+  costByManaValue,
+  countersOnTokenCopies,
   creationHeard,
   hauntingTrigger,
   hostMoved,

@@ -141,7 +141,10 @@ export function pastOf(
   entity: Entity,
   context: Context,
 ): readonly Match[] {
-  return past(game, action, batches(game, turnOf(when)), context).filter((one) => {
+  const asked = isSaidToAttack(action, entity)
+    ? { ...context, bindings: { ...context.bindings, candidate: { entities: [entity], amount: 0 } } }
+    : context;
+  return past(game, action, batches(game, turnOf(when)), asked).filter((one) => {
     if (!isPlayerEntity(entity))
       return (isSaidOfWhom(action) ? one.whom : roleIn(action, one)).some((other) => same(game, other, entity));
     // "opponents you attacked": those who were attacked, not who did.
@@ -149,6 +152,13 @@ export function pastOf(
       ? one.whom.includes(entity)
       : one.player === entity;
   });
+}
+
+/** "Each opponent who attacked with a creature": a player attacks with all of them at once. CR 508.3d. */
+function isSaidToAttack(action: Action, entity: Entity): boolean {
+  return (
+    isPlayerEntity(entity) && action.kind === 'attack' && 'to' in action.object && action.object.to === 'candidate'
+  );
 }
 
 /** "Creatures it blocked": those that were blocked, not what blocked them. */

@@ -49,6 +49,7 @@ export function moveEvent(
     became: NO_OBJECT,
     cause: by.cause,
     rule: by.rule,
+    ...(by.noEffect && { noEffect: by.noEffect }),
   };
 }
 

@@ -30,6 +30,7 @@ export function sayKeyword(ability: KeywordAbility, scope: Scope): string {
 /** Words behind a keyword that say more than how it is printed. */
 const DETAILS: ReadonlySet<string> = new Set([
   'own mana cost',
+  'own mana value',
   'onto Arcane',
   'onto Arcane, dash',
   'onto instant or sorcery',

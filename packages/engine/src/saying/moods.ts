@@ -43,9 +43,16 @@ export function thatDoes(action: Action, scope: Scope, several: boolean): string
   return words(present(verb, several ? { ...subject, person: 'many' } : subject), rest);
 }
 
-/** "died", behind "that" or "who". */
+function isDescribed(noun: Noun | undefined): boolean {
+  return noun?.kind === 'reference' && noun.to === 'candidate';
+}
+
+/** "died", behind "that" or "who"; "it attacked", behind "that". */
 export function thatDid(action: Action, scope: Scope, several: boolean): string {
   const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
+  // "a player it has attacked": the one described is not who does it.
+  if ((action.kind === 'attack' || action.kind === 'block') && isDescribed(action.whom))
+    return words(subject.text, past(verb, subject));
   return words(past(verb, several ? { ...subject, person: 'many' } : subject), rest);
 }
 

@@ -276,3 +276,6 @@ export function isKeyword(name: string): boolean {
 export function isActivatedKeyword(name: string): boolean {
   return (ACTIVATED as readonly string[]).includes(name) || name.endsWith('cycling');
 }
+
+/** Costs of keywords that are those of the object which has them: its mana cost, or as much generic mana as its mana value. CR 702.34a, 702.141a. */
+export const OWN_COSTS = ['own mana cost', 'own mana value'] as const;

@@ -31,7 +31,7 @@ export const EVENTS: Verbs<EventVerb> = {
   damagePrevented: { to: true },
   destroy: { object: true, actor: isSpellOrAbility, words: ['sacrificed or'] },
   sacrifice: { ...BOTH, words: ['create or'] },
-  exile: { object: true, from: true },
+  exile: { object: true, from: true, actor: isSpellOrAbility },
   // Of instructions to tap; in costs and attacks it is whoever controls what is tapped.
   tap: BOTH,
   untap: OBJECT,

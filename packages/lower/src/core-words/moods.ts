@@ -91,7 +91,7 @@ const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
 
 /** questions/forbidden-acts.ts, casting-rules.ts, block-rules.ts. */
 const FORBIDDEN: Verbs<ForbiddenVerb> = {
-  attack: { object: true, whom: true, alone: true },
+  attack: { object: true, whom: true, alone: true, words: ['with creatures'] },
   block: { object: true, whom: true, alone: true },
   // "can't crew Vehicles": rules/costs/cost-choices.ts; all others: events/deeds.ts.
   keywordAction: { action: ['crew', ...Object.keys(KEYWORD_ACTIONS)], ...BOTH },

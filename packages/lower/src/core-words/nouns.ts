@@ -414,6 +414,7 @@ export const DESCRIPTIONS: Complete = {
     not: true,
     words: [
       'has',
+      'has already',
       'you attacked',
       'you had',
       'put',
@@ -437,3 +438,10 @@ export const DESCRIPTIONS: Complete = {
   beingAttacked: { not: true, by: true, words: ['who'] },
   controlledSinceTurnBegan: { player: true },
 };
+
+/** "Each opponent who cast a spell with the same name": the name is not the player's. CR 201.2. */
+export function isOfNamedPlayers({ noun, qualities = [] }: { noun?: unknown; qualities?: unknown }): boolean {
+  const { words = [] } = noun as { words?: readonly { word?: unknown }[] };
+  const isPlayer = words.some(({ word }) => word === 'player' || word === 'opponent');
+  return isPlayer && (qualities as readonly { kind: string }[]).some((quality) => quality.kind === 'nameOf');
+}

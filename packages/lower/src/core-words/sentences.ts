@@ -1,5 +1,5 @@
 /** Abilities, clauses and what is made: what rules/ reads of them. */
-import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS } from '@kitchen-table/language/core';
+import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS, OWN_COSTS } from '@kitchen-table/language/core';
 import { type Complete, kinds, notRead, type Table } from './known.ts';
 import { LASTING, rulesLast } from './lasting.ts';
 
@@ -55,7 +55,7 @@ const DETAILS: ReadonlySet<unknown> = new Set([
   'onto instant or sorcery',
   'where X is',
   'where X is.',
-  'own mana cost',
+  ...OWN_COSTS,
   'sunburst',
   'or more',
   // rules/effects/choices/words-of-your-choice.ts.

@@ -14,7 +14,7 @@ import { drawsAtLeast, isAnyCreature, isKnownEver } from './events.ts';
 import { givenWay } from './given-ways.ts';
 import { DRAFTING } from './drafting.ts';
 import type { Fields, Known, Table } from './known.ts';
-import { DESCRIPTIONS, NOUNS } from './nouns.ts';
+import { DESCRIPTIONS, isOfNamedPlayers, NOUNS } from './nouns.ts';
 import { CONDITIONS, VALUES } from './values.ts';
 import { RULES } from './rules.ts';
 import { COSTS_AND_DURATIONS } from './costs-and-durations.ts';
@@ -212,6 +212,7 @@ function takesTargets(object: unknown): boolean {
 function unknownTogether(kind: string, part: Readonly<Record<string, unknown>>, place: Place): string | null {
   if ((part['from'] as { single?: true } | undefined)?.single === true && !takesTargets(part['object']))
     return 'from a single graveyard, without targets';
+  if (kind === 'filter' && isOfNamedPlayers(part)) return 'the name of a player';
   // What kind was chosen is known to the steps after it: rules/effects/execute.ts.
   const { clause } = part as { clause?: { kind?: string; action?: { kind?: string } } };
   if (clause?.kind === 'do' && clause.action?.kind === 'chooseCounter') return 'chooseCounter alone';

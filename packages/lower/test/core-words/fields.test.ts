@@ -258,9 +258,9 @@ describe('of events', () => {
   test('copies are made of tokens and of what enters, which "also enters" is said of', () => {
     const copies = (except: unknown[]): string[] =>
       doing({ kind: 'create', token: { kind: 'tokenCopy', of: self, except } });
-    expect(copies([{ kind: 'alsoEnters', entering: { kind: 'entering', tapped: true } }])).toContain(
-      'tokenCopy.except alsoEnters',
-    );
+    expect(
+      copies([{ kind: 'alsoEnters', as: filter('creature'), entering: { kind: 'entering', tapped: true } }]),
+    ).toContain('tokenCopy.except alsoEnters');
     expect(copies([{ kind: 'gain', verb: 'have', object: it('copy'), abilities: [keyword('haste')] }])).not.toContain(
       'tokenCopy.except alsoEnters',
     );

@@ -4,7 +4,7 @@ import type { Action, CombatEvent, Noun } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, NO_ENTITY, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
+import { type Entity, isPlayerEntity, NO_ENTITY, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
 import { type Match, match, fitsRole } from './roles.ts';
 import { defendingPlayer } from '../combat-phase/defending-player.ts';
 import { isAboutPlayers } from '../players/player-nouns.ts';
@@ -27,7 +27,7 @@ export function matchAttack(
   const all = event.together ?? attackers;
   if (action.alone === true && all.length !== 1) return;
   const attacking = playerEntity(event.player);
-  if (isAboutPlayers(action.object)) {
+  if (isAboutPlayers(action.object) || isPlayerNow(action.object, context)) {
     // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
     if (!fitsRole(game, action.object, attacking, context)) return;
     // "Whenever you attack a player": once for each player attacked. CR 508.3e.
@@ -50,6 +50,12 @@ export function matchAttack(
     const defending = playerEntity(defendingPlayer(game, attacked));
     into.push(match({ object: [entity], whom: [attacked], player: defending, defending, amount: 1 }));
   });
+}
+
+/** "Each opponent who attacked with a creature": whoever is asked about. */
+function isPlayerNow(noun: Noun, { bindings }: Context): boolean {
+  const [one] = (noun.kind === 'reference' && noun.to !== null && bindings[noun.to]?.entities) || [];
+  return one !== undefined && isPlayerEntity(one);
 }
 
 /** The attackers that the words describe, of those that attack `only`. */

@@ -70,6 +70,12 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
       break;
     case 'exile':
       if (event.to !== Zone.Exile || !fitsFrom(game, action.from, event.from, owner, context)) return;
+      // "A spell or ability you control exiles": not what is exiled to pay for one. CR 118.1, 609.1.
+      if (
+        action.actor !== undefined &&
+        (event.noEffect === true || !wasCausedBy(game, action.actor, event.cause, context))
+      )
+        return;
       break;
     case 'destroy':
       if (event.manner !== 'destroy') return;

@@ -1,21 +1,27 @@
-/** Keywords given with "the cost is equal to its mana cost": the cost that this makes for one object. CR 118.6, 702.34a. */
+/** Keywords given with "the cost is equal to its mana cost", or its mana value: the cost that this makes for one object. CR 118.6, 702.34a. */
 import type { Ability, KeywordAbility, ManaSymbols } from '@kitchen-table/language/core';
+import { manaValueOf } from './mana-symbols.ts';
 
 /** Pure memo: the same words for the same mana cost are the same ability. */
 const memo = new WeakMap<KeywordAbility, Map<string, Ability>>();
 
 /** The ability with its cost worked out; as it is when its cost is said, or when the object has no mana cost to make one from. */
 export function withOwnCost(ability: Ability, manaCost: ManaSymbols | null): Ability {
-  if (ability.kind !== 'keyword' || ability.detail !== 'own mana cost' || manaCost === null) return ability;
+  if (ability.kind !== 'keyword') return ability;
+  if (ability.detail === 'own mana value') return withCost(ability, [String(manaValueOf(manaCost ?? []))]);
+  if (ability.detail !== 'own mana cost' || manaCost === null) return ability;
   // Each half of a split card has a flashback cost of its own: it is worked out as the half is cast. CR 709.3a.
   if (ability.keyword === 'flashback' && ability.reducedBy === undefined) return ability;
+  return withCost(ability, ability.reducedBy === undefined ? manaCost : reduced(manaCost, ability.reducedBy));
+}
+
+function withCost(ability: KeywordAbility, symbols: ManaSymbols): Ability {
   let known = memo.get(ability);
   if (known === undefined) memo.set(ability, (known = new Map()));
-  const key = manaCost.join(' ');
+  const key = symbols.join(' ');
   let made = known.get(key);
   if (made === undefined) {
-    const { detail: _detail, reducedBy, ...rest } = ability;
-    const symbols = reducedBy === undefined ? manaCost : reduced(manaCost, reducedBy);
+    const { detail: _detail, reducedBy: _reducedBy, ...rest } = ability;
     known.set(key, (made = { ...rest, cost: [{ kind: 'manaCost', symbols }, ...(ability.cost ?? [])] }));
     given.set(made, ability);
   }

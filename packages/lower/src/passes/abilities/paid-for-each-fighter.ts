@@ -50,13 +50,14 @@ function isOneOfThem(action: Fight, forEach: NonNullable<Payment['forEach']>): b
 /** "for each creature they control that's attacking you". */
 function isOfThoseThatAttack(action: Fight, forEach: Noun | Filter): boolean {
   if (forEach.kind !== 'select' || action.kind !== 'attack' || forEach.filter.adjectives !== undefined) return false;
-  const [controlled, attacking, ...more] = forEach.filter.qualities ?? [];
-  return (
-    more.length === 0 &&
-    isTheirs(controlled) &&
-    attacking?.kind === 'attacking' &&
-    sameTree(attacking.whom, action.whom)
-  );
+  const [controlled, attacking, ...behind] = forEach.filter.qualities ?? [];
+  if (!isTheirs(controlled) || attacking?.kind !== 'attacking') return false;
+  if (behind.length === 0) return sameTree(attacking.whom, action.whom);
+  // "a creature they control that's attacking a planeswalker you control": nobody else's creature is yours.
+  const { whom } = attacking;
+  if (whom?.kind !== 'select' || action.whom?.kind !== 'select') return false;
+  const qualities = [...(whom.filter.qualities ?? []), ...behind];
+  return sameTree({ ...whom.filter, qualities }, action.whom.filter);
 }
 
 function isTheirs(quality: NonNullable<Filter['qualities']>[number] | undefined): boolean {

@@ -69,7 +69,12 @@ condition.add(
   ),
   phrase`it 's bargained`.means({ kind: 'castFact', fact: 'bargained', subject: IT, words: "it's" }),
   phrase`it escaped`.means({ kind: 'castFact', fact: 'escaped', subject: IT }),
-  phrase`it 's not ${{ of: possessive }} turn`.means({ kind: 'turn', not: true }),
+  phrase`( ${{ words: terms<"isn't">('whether it is', [["it isn't", "isn't"]]) }} | it 's not ) ${{ of: possessive }} turn`.means(
+    {
+      kind: 'turn',
+      not: true,
+    },
+  ),
   phrase`${{ of: atomSubject }} had ${{ stat }} ${{ compared: comparedRight }}`.means((s) => ({
     ...s.compared,
     kind: 'compare',

@@ -1,5 +1,5 @@
 /** What players did, what something was attached to, and what it has or lacks: after the noun. CR 109.2, 122.1, 608.2h, 702.1. */
-import type { Duration, Noun, Quality } from '@kitchen-table/language/surface';
+import type { Action, Duration, Noun, NounWord, Quality } from '@kitchen-table/language/surface';
 import { category } from '../../kernel/category.ts';
 import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -10,28 +10,42 @@ import { stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const THIS_TURN = { kind: 'thisTurn' } as const;
+const oneOf = (word: NounWord, qualities?: readonly Quality[]): Extract<Noun, { kind: 'select' }> => ({
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'a' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [word] }, ...(qualities && { qualities }) },
+});
+const YOU_OR_YOURS: Noun = {
+  kind: 'nounList',
+  of: [
+    { kind: 'you' },
+    oneOf({ kind: 'typeWord', type: 'planeswalker' }, [{ kind: 'controlledBy', player: { kind: 'you' } }]),
+  ],
+  join: 'or',
+};
 type OfEach = 'each have, their' | 'each, its';
 const EACH_HAVE = terms<OfEach>('that each have', [['that each have', 'each have, their']]);
 const EACH_WITH = terms<OfEach>('each with', [['each with', 'each, its']]);
 quality.add(
   phrase`( ${{ words: words('who', ['who']) }} | that ) ${{
-    event: terms('what was done', [
-      ['attacked', { kind: 'attack' }],
-      ['fought', { kind: 'fight', words: 'alone' }],
-    ] as const),
-  }} this turn`.means((s) => ({
-    kind: 'that',
-    event: { ...s.event, object: RELATIVE },
-    when: THIS_TURN,
-    words: s.words,
-  })),
+    event: terms<Action>('what was done', [
+      ['attacked', { kind: 'attack', object: RELATIVE }],
+      [
+        'attacked with a creature',
+        { kind: 'attack', object: RELATIVE, with: oneOf({ kind: 'typeWord', type: 'creature' }) },
+      ],
+      ['attacked you or a planeswalker you control', { kind: 'attack', object: RELATIVE, whom: YOU_OR_YOURS }],
+      ['cast a spell', { kind: 'cast', actor: RELATIVE, object: oneOf({ kind: 'classWord', word: 'spell' }) }],
+      ['fought', { kind: 'fight', object: RELATIVE, words: 'alone' }],
+    ]),
+  }} this turn`.means((s) => ({ kind: 'that', event: s.event, when: THIS_TURN, words: s.words })),
   phrase`${{
     object: terms<Noun>('who attacked or blocked it', [
       ['~', { kind: 'self' }],
       ['it', { kind: 'reference', to: null, words: 'it' }],
       ['you', { kind: 'you' }],
     ]),
-  }} ${{
+  }} [${{ words: words('already', ['has already']) }}] ${{
     event: terms('what was done', [
       ['attacked', { kind: 'attack' }],
       ['blocked', { kind: 'block' }],
@@ -41,7 +55,12 @@ quality.add(
       ['this turn', THIS_TURN],
       ['this combat', { kind: 'thisCombat' }],
     ]),
-  }}`.means((s) => ({ kind: 'that', event: { ...s.event, object: s.object, whom: RELATIVE }, when: s.when })),
+  }}`.means((s) => ({
+    kind: 'that',
+    event: { ...s.event, object: s.object, whom: RELATIVE },
+    when: s.when,
+    words: s.words,
+  })),
   phrase`that didn't attack or enter the battlefield this turn`.means({
     kind: 'whose',
     condition: {

@@ -68,6 +68,10 @@ rule.add(
   ) as never,
 );
 rule.add(
+  phrase`${{ object: subject }} can't attack with creatures`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'attack', object: s.object, words: 'with creatures' },
+  })),
   phrase`${{ actor: subject }} can't ${{ action: acts }}!bare or ${{ other: acts }}!bare`.means((s) => ({
     kind: 'cant',
     action: { ...s.action, actor: s.actor },

@@ -220,7 +220,7 @@ rule.add(
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} ${{ change: MORE_OR_LESS }} to ${{ toDo: CAST_OR_ACTIVATE }} for each ${{ forEach: eachOne }}`.means(
     { kind: 'costChange' },
   ),
-  phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to activate`.means({
+  phrase`${{ of: subject }} cost~of [!upTo up to] ${{ symbols: manaSymbols }} less to activate`.means({
     kind: 'costChange',
     change: 'less',
     toDo: 'activate',

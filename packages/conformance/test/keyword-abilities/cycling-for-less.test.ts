@@ -1,0 +1,25 @@
+/** Abilities of a keyword that cost "up to" so much less. CR 118.7, 601.2f, 702.29a. */
+import { expect, test } from 'vitest';
+import { table, uses } from '../support/text-table.ts';
+
+/** Kept apart from the sentences around it. */
+const LESS = 'abilities you activate cost up to {2} less to activate';
+
+const WHEEL = `Wheel | {0} | Artifact | | Cycling ${LESS}.`;
+const PLAIN = 'Plain Card | {5} | Sorcery | | You gain 1 life. / Cycling {2}';
+const DEAR = 'Dear Card | {5} | Sorcery | | You gain 1 life. / Cycling {3}{U}';
+
+test('generic mana only, and never less than none (CR 118.7c)', () => {
+  const seat = { battlefield: ['Wheel', 'Island'], hand: ['Plain Card', 'Dear Card'] };
+  const game = table([WHEEL, PLAIN, DEAR], [seat, { hand: ['Plain Card'] }]);
+  expect([game.ann.can('activate', 'Plain Card'), game.ann.can('activate', 'Dear Card')]).toEqual([true, false]);
+  expect(game.ben.can('activate', 'Plain Card')).toBe(false);
+  uses(game.ann, 'Plain Card');
+  expect(game.ann.graveyard).toEqual(['Plain Card']);
+});
+
+test('the rest is paid (CR 601.2f)', () => {
+  const game = table([WHEEL, DEAR], [{ battlefield: ['Wheel', 'Island', 'Island'], hand: ['Dear Card'] }, {}]);
+  uses(game.ann, 'Dear Card');
+  expect(game.ann.graveyard).toEqual(['Dear Card']);
+});
