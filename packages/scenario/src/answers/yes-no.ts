@@ -130,7 +130,8 @@ function meaning(
   next: () => Following | null,
   entry: Choice,
 ): boolean | null {
-  if (typeof entry === 'boolean' || typeof entry === 'number') return null;
+  if (typeof entry === 'boolean') return null;
+  if (typeof entry === 'number') return isNumberFor(next()?.question, entry) ? true : null;
   if (question.about !== undefined) return namesPlayed(game, table, question, entry) ? true : null;
   const wanted = typeof entry === 'object' && 'refused' in entry ? (entry.refused as Choice) : entry;
   if (question.payableWith !== undefined) {
@@ -151,6 +152,11 @@ function meaning(
     default:
       return null;
   }
+}
+
+/** "You may pay X {E}": who says how much pays it. CR 107.3f. */
+function isNumberFor(follows: Question | undefined, entry: number): boolean {
+  return follows?.kind === 'chooseNumber' && follows.min <= entry && entry <= follows.max;
 }
 
 /** CR 608.2g: whoever names the card that may be cast or played wants to. */

@@ -1,5 +1,5 @@
 /** Payments as an effect is carried out: "you may pay {2} for each ...", "unless they pay". CR 118.12, 608.2g. */
-import type { Action, Cost, CostPart, Label, Value } from '@kitchen-table/language/core';
+import { type Action, type Cost, type CostPart, type Label, some, type Value } from '@kitchen-table/language/core';
 import { reason } from '../../questions/ask.ts';
 import { countOf } from '../../questions/reading.ts';
 import { evaluate } from '../../questions/values.ts';
@@ -23,8 +23,7 @@ export const pay: Handler<'pay'> = (game, action, context) => {
   let amount = 0;
   let done = false;
   for (const player of players) {
-    if (now.x === null && action.cost.some((part) => part.kind === 'manaCost' && part.symbols.includes('X')))
-      now = withX(now, chooseX(game, player, action, now));
+    if (now.x === null && action.cost.some(asksForX)) now = withX(now, chooseX(game, player, action, now));
     if (action.times === 'any amount') {
       const times = chooseAmount(game, player, action.cost, now);
       if (times > 0) now = payParts(game, player, severalTimes(action.cost, times), now, '118.12');
@@ -69,6 +68,11 @@ export function wholeCost(
   if (forEach === undefined && (times === undefined || times === 'any amount')) return { cost, times: 1 };
   const many = forEach === undefined ? evaluate(game, times as Value, context) : countOf(game, forEach, context);
   return { cost: severalTimes(cost, Math.max(0, many)), times: Math.max(0, many) };
+}
+
+/** "{X}", "X {E}". CR 107.3f. */
+function asksForX(part: CostPart): boolean {
+  return part.kind === 'manaCost' ? part.symbols.includes('X') : some(part, ({ kind }) => kind === 'x');
 }
 
 /** "You may pay {X}": how much, of what the player can pay and is allowed to. CR 107.3f, 101.2. */
