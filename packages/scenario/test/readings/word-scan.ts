@@ -60,7 +60,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'draw',
     said: /(?<!the game is a )\b(?:draw(?:s|n)?|drew)\b(?! step)/g,
-    meant: any(kind('draw', 'revealsFirstDraw'), field('what', 'draws from the bottom')),
+    meant: any(kind('draw', 'alsoDraws', 'revealsFirstDraw'), field('what', 'draws from the bottom')),
     compare: 'both or neither',
   },
   { name: 'discard', said: /\bdiscard(?:s|ed|ing)?\b/g, meant: kind('discard'), compare: 'meant is said' },
