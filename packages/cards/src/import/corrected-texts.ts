@@ -106,6 +106,27 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
     source: 'a slip of the typesetting: every other text says whose types',
   },
   { name: 'Towashi', says: 'Whenever Chaos', instead: 'Whenever chaos', source: TYPESETTING },
+  { name: 'Alexios, Deimos of Kosmos', says: "it's owner", instead: 'its owner', source: TYPESETTING },
+  { name: 'Deluxe Dragster', says: 'plyaer', instead: 'player', source: TYPESETTING },
+  {
+    name: 'Ixhel, Scion of Atraxa',
+    says: 'spend many as though',
+    instead: 'spend mana as though',
+    source: TYPESETTING,
+  },
+  {
+    name: 'Recon Craft Theta',
+    says: 'Flying When',
+    instead: 'Flying\nWhen',
+    source: 'CR 113.2c: each paragraph is an ability of its own, as on the printed card',
+  },
+  {
+    name: 'Ruthless Radrat',
+    says: 'Squad — ',
+    instead: 'Squad—',
+    source: 'CR 702.157a: a cost that is no mana stands behind a dash without spaces, as on every other card',
+  },
+  { name: 'Uchuulon', says: 'If you, ', instead: 'If you do, ', source: TYPESETTING },
   { name: 'Strixhaven', says: "to its owner's hand", instead: "to its owner's hand.", source: TYPESETTING },
 ];
 

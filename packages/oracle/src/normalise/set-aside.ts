@@ -20,27 +20,10 @@ const PATTERNS = [
   // "[+1]: ..." for a loyalty cost in quotes.
   /(?<="\n?)\[(?=[+−]?[\dX]+\]:)|(?<="\n?\[[+−]?[\dX]+)\](?=:)/,
 ];
-/** Slips of the pen that leave no doubt, and what is meant. */
-const SLIPS: readonly (readonly [slip: RegExp, found: string, meant: string])[] = [
-  [/\bit's(?= owner\b)/, "it's", 'its'],
-  [/\bplyaer\b/, 'plyaer', 'player'],
-  [/(?<=\bspend )many(?= as though it were mana\b)/, 'many', 'mana'],
-  [/(?<=\. )If you(?=, )/, 'If you', 'If you do'],
-  // A keyword that goes on in the line of the next ability.
-  [/(?<=(?:^|\n)Flying) (?=When )/, ' ', '\n'],
-  // "Squad — ..." for "Squad—...". CR 702.157a.
-  [/(?<=(?:^|\n)Squad) — /, ' — ', '—'],
-];
 /** Everything that is taken out or set right. */
-export const SET_ASIDE: RegExp = new RegExp(
-  [...PATTERNS, ...SLIPS.map(([slip]) => slip)].map((pattern) => pattern.source).join('|'),
-  'g',
-);
-const MEANT: ReadonlyMap<string, string> = new Map(SLIPS.map(([, found, meant]) => [found, meant]));
+export const SET_ASIDE: RegExp = new RegExp(PATTERNS.map((pattern) => pattern.source).join('|'), 'g');
 
 /** What stands in the normalised text in the place of what was found there. */
 export function insteadOf(found: string): string {
-  const meant = MEANT.get(found);
-  if (meant !== undefined) return meant;
   return found === '—' ? ' —' : found === '' ? '\n' : '';
 }

@@ -1,4 +1,5 @@
 /** The steps that are still to come in a turn, and what effects add to them. CR 500.8, 500.9, 721. */
+import type { TurnAction } from '@kitchen-table/language/core';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import { newEffectId } from '../../vocabulary/game-notes.ts';
 import { opened } from '../../vocabulary/door.ts';
@@ -36,7 +37,7 @@ const COMBAT: readonly Step[] = [
 export const CLEANUP: StepToCome = { step: Step.Cleanup, combat: 0 };
 
 /** Behind what phases may be added: the one that it is, or the first of its kind in the turn. */
-export type PlaceInTurn = 'phase' | 'first second main phase' | 'first combat phase';
+export type PlaceInTurn = Exclude<NonNullable<TurnAction['after']>, 'step'>;
 /** The last step of the phase. */
 const LAST_OF = { 'first second main phase': Step.PostcombatMain, 'first combat phase': Step.EndOfCombat } as const;
 

@@ -67,21 +67,14 @@ function pairsChosen(
 function fight(game: Game, pairs: readonly Pair[], context: Context): readonly Pair[] {
   const fights = (object: ObjectId, to: ObjectId): Deed =>
     deedEvent('fight', context.controller, object, 0, by(context, '701.12a'), to);
-  const able = pairs.filter(([one, other]) => !isDeedForbidden(game, fights(other, one)));
   const fought: Pair[] = [];
   const deeds: Deed[] = [];
-  const begin = ([pair, ...rest]: readonly Pair[]): void => {
-    if (pair === undefined) {
-      dealDamage(game, deeds, context);
-      return;
-    }
+  for (const pair of pairs) {
     const [one, other] = pair;
-    let goesOn = false;
+    if (isDeedForbidden(game, fights(other, one))) continue;
     const fighting = (...both: readonly Deed[]): null => {
-      goesOn = true;
       fought.push(pair);
       deeds.push(...both);
-      begin(rest);
       return null;
     };
     carryOut(game, fights(one, other), (deed) => {
@@ -90,9 +83,8 @@ function fight(game: Game, pairs: readonly Pair[], context: Context): readonly P
       carryOut(game, fights(to, object), (back) => fighting(deed, back));
       return null;
     });
-    if (!goesOn) begin(rest); // Something else happens instead.
-  };
-  begin(able);
+  }
+  if (deeds.length > 0) dealDamage(game, deeds, context);
   return fought;
 }
 
