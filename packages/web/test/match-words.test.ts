@@ -26,7 +26,7 @@ test('of a single game only who won is said, and nothing in the top line', () =>
 });
 
 test('who begins is said to each as it concerns them (CR 103.1)', () => {
-  expect(beginsWords(match, NAMES, 0)).toBe('You lost the last game, so you say who begins.');
+  expect(beginsWords(match, NAMES, 0)).toBe('You say who begins.');
   expect(beginsWords(match, NAMES, 1)).toBe('Ann says who begins: they begin.');
   expect(beginsWords({ ...match, begins: { chooser: 0, seat: 1 } }, NAMES, 1)).toBe('Ann says who begins: you begin.');
   expect(beginsWords({ ...match, begins: { chooser: 0, seat: 1 } }, NAMES, null)).toBe(

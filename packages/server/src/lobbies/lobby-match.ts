@@ -30,7 +30,8 @@ function chooserAfter({ seats }: Lobby, winners: readonly number[], afterDraw: n
 export function withBeginner(lobby: Lobby, by: number, seat: number): Changed {
   const { match, seats } = lobby;
   if (match === null || match.chooser === null) return 'Chance says who begins.';
-  if (match.chooser !== by) return `${seats[match.chooser]?.name} says who begins: the loser of the last game does.`;
+  if (match.chooser !== by)
+    return `${seats[match.chooser]?.name} says who begins: whoever lost the last game, or said so before a drawn one.`;
   if (seats[seat] === undefined) return 'There is no such seat; choose another one.';
   return { ...lobby, match: { ...match, begins: seat } };
 }

@@ -34,7 +34,7 @@ export function scoreInShort(match: MatchScore | null): string {
 export function beginsWords({ begins }: LobbyMatch, names: readonly string[], seat: number | null): string {
   if (begins === null) return 'Chance says who begins.';
   const { chooser, seat: first } = begins;
-  if (chooser === seat) return 'You lost the last game, so you say who begins.';
+  if (chooser === seat) return 'You say who begins.';
   const who = first === seat ? 'you begin' : first === chooser ? 'they begin' : `${names[first]} begins`;
   return `${names[chooser]} says who begins: ${who}.`;
 }
