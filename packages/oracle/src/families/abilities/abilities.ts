@@ -44,6 +44,15 @@ const costNumber = new Pattern<Value>(
   'number',
 );
 const SORCERY_TOO = 'and only as a sorcery';
+const timesInATurn = terms('so often', [
+  ['once', 1],
+  ['twice', 2],
+  ['three times', 3],
+] as const);
+const moreOrLess = terms('more or less', [
+  ['less', 'costLess'],
+  ['more', 'costMore'],
+] as const);
 const limit: Union<ActivationLimit> = category<ActivationLimit>(
   'a limit',
   phrase`^ activate only as a sorcery .`.means({ kind: 'onlyAsSorcery' }),
@@ -69,14 +78,9 @@ const limit: Union<ActivationLimit> = category<ActivationLimit>(
     kind: 'onlyOpponents',
     sorcery: true,
   }),
-  phrase`^ activate no more than twice each turn .`.means({ kind: 'timesEachTurn', times: 2 }),
-  phrase`^ activate no more than three times each turn .`.means({ kind: 'timesEachTurn', times: 3 }),
-  phrase`^ this ability costs {1} less to activate for each ${{ of: eachOne }} .`.means((s) => ({
-    kind: 'costLess',
-    value: { kind: 'count', of: s.of },
-  })),
-  phrase`^ this ability costs {1} more to activate for each ${{ of: eachOne }} .`.means((s) => ({
-    kind: 'costMore',
+  phrase`^ activate no more than ${{ times: timesInATurn }} each turn .`.means({ kind: 'timesEachTurn' }),
+  phrase`^ this ability costs {1} ${{ kind: moreOrLess }} to activate for each ${{ of: eachOne }} .`.means((s) => ({
+    kind: s.kind,
     value: { kind: 'count', of: s.of },
   })),
   phrase`^ this ability costs {X} less to activate , where X is ${{ value: expression }} .`.means((s) => ({
@@ -151,14 +155,9 @@ export const loyaltyAbility: Union<ActivatedAbility> = category<ActivatedAbility
 export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
   'a triggered ability',
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }}`.means({ kind: 'triggered' }),
-  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only once each turn .`.means({
-    kind: 'triggered',
-    timesEachTurn: 1,
-  }),
-  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only twice each turn .`.means({
-    kind: 'triggered',
-    timesEachTurn: 2,
-  }),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only ${{ timesEachTurn: timesInATurn }} each turn .`.means(
+    { kind: 'triggered' },
+  ),
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability can't be countered .`.means({
     kind: 'triggered',
     uncounterable: true,

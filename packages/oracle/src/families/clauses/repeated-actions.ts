@@ -52,7 +52,10 @@ objectVerb.add(
 const copied: Union<Value> = category<Value>(
   'how often',
   times,
-  terms<Value>('how often', [['X times', { kind: 'x' }]]),
+  terms<Value>('how often', [
+    ['twice', { kind: 'number', number: 2 }],
+    ['X times', { kind: 'x' }],
+  ]),
 );
 playerVerb.add(
   phrase`copy~ ${{ object: noun }} ${{ times: copied }}`.means({ kind: 'copy' }),

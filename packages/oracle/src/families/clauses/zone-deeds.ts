@@ -19,7 +19,6 @@ import {
   pointed,
   possessive,
   quality,
-  sourceVerb,
   subject,
   timedRule,
 } from '../categories.ts';
@@ -229,12 +228,6 @@ subject.add(
     kind: 'nounList',
     join: 'and',
     each: true,
-  }),
-);
-sourceVerb.add(
-  phrase`deal~ that amount of damage to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    amount: { kind: 'amountOf', to: null, words: 'that amount' },
   }),
 );
 playerVerb.add(

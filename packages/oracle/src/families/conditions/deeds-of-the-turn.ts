@@ -2,6 +2,7 @@
 import type { Action, Condition, Filter, Noun, Quantifier, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { atom, atomSubject, condition, eachOne, expression, noun, plainFilter } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
 
@@ -79,10 +80,10 @@ expression.add(
   phrase`the total life lost by ${{ actor: atom }} this turn`.means((s) =>
     thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total life'),
   ),
-  phrase`the total amount of life ${{ actor: atomSubject }} lost this turn`.means((s) =>
-    thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount'),
-  ),
-  phrase`the total amount of life ${{ actor: atomSubject }} have~actor lost this turn`.means((s) =>
-    thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total amount, perfect'),
-  ),
+  phrase`the total amount of life ${{ actor: atomSubject }} ${{
+    said: terms('when', [
+      ['lost', 'the total amount'],
+      ['have lost', 'the total amount, perfect'],
+    ] as const),
+  }} this turn`.means((s) => thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', s.said)),
 );

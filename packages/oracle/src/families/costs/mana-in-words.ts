@@ -1,5 +1,5 @@
 /** Mana of colors found elsewhere, or chosen, and what it may be spent on in more words. CR 106.1, 106.6, 607.2d. */
-import { type Adjective, COLORS, type Noun } from '@kitchen-table/language/surface';
+import { type Adjective, COLORS, type Noun, type Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
@@ -12,6 +12,12 @@ const colors = terms<Extract<Adjective, { kind: 'colorWord' }>>(
   COLORS.map((color) => [color, { kind: 'colorWord', color }] as const),
 );
 playerVerb.add(phrase`choose~ a color other than ${{ otherThan: colors }}`.means({ kind: 'choose', what: 'a color' }));
+const THAT_MUCH: Value = { kind: 'amountOf', to: null, words: 'that much' };
+type SoMuch = { amount: Value; words: 'that much' | 'twice that much' };
+const soMuch = terms<SoMuch>('how much', [
+  ['that much', { amount: THAT_MUCH, words: 'that much' }],
+  ['twice that much', { amount: { kind: 'times', by: 2, of: THAT_MUCH }, words: 'twice that much' }],
+]);
 /** What has colors: things counted, or one thing. */
 const colored: Union<Noun> = category<Noun>('what has colors', bare);
 manaOutput.add(
@@ -36,16 +42,9 @@ manaOutput.add(
     kind: 'chosenColor',
     words: 'an amount',
   }),
-  phrase`that much ${{ symbols: manaSymbols }}`.means((s) => ({
+  phrase`${{ many: soMuch }} ${{ symbols: manaSymbols }}`.means((s) => ({
+    ...s.many,
     kind: 'symbols',
     symbols: s.symbols,
-    amount: { kind: 'amountOf', to: null, words: 'that much' },
-    words: 'that much',
-  })),
-  phrase`twice that much ${{ symbols: manaSymbols }}`.means((s) => ({
-    kind: 'symbols',
-    symbols: s.symbols,
-    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that much' } },
-    words: 'twice that much',
   })),
 );

@@ -2,7 +2,7 @@
 import type { Rule } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { words } from '../../kernel/words.ts';
-import { duration, eachOne, entering, filter, rule, subject, timedRule } from '../categories.ts';
+import { eachOne, entering, filter, rule, subject } from '../categories.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { counterName } from '../counters/counters.ts';
 import { countersItem, countersList } from '../zones/places.ts';
@@ -43,11 +43,4 @@ rule.add(
       },
     }),
   ),
-);
-timedRule.add(
-  phrase`${{ object: subject }} enter~object ${{ entering }} ${{ during: duration }}`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'entersWith', object: s.object, entering: s.entering, forATime: true },
-    during: s.during,
-  })),
 );

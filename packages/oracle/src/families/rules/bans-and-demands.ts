@@ -15,7 +15,6 @@ import {
   subject,
   timedRule,
 } from '../categories.ts';
-import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules } from './statics.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -116,10 +115,6 @@ timedRule.add(
       during: s.during,
     }),
   ) as never,
-  phrase`${{ object: nthSpell }} can't be countered`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'cant', action: { kind: 'counter', object: s.object } },
-  })),
   phrase`${{ of: abilitiesOf }} can't be activated ${{ during: duration }}`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'cant', ...s.of },

@@ -187,9 +187,10 @@ timedRule.add(
     kind: 'rule',
     rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' },
   })),
-  phrase`${{ object: subject }} enter~object ${{ entering }}`.means((s) => ({
+  phrase`${{ object: subject }} enter~object ${{ entering }} [${{ during: duration }}]`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'entersWith', object: s.object, entering: s.entering, forATime: true },
+    during: s.during,
   })),
   phrase`${{ of: possessive }} life total becomes ${{ amount: value }}`.means((s) => ({
     kind: 'do',

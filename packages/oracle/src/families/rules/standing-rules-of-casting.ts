@@ -19,6 +19,7 @@ import {
   rule,
   timedRule,
 } from '../categories.ts';
+import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from './statics.ts';
 import { count, stat } from '../values/values.ts';
 import { terms } from '../../kernel/words.ts';
@@ -73,11 +74,15 @@ rule.add(
 );
 timedRule.add(
   phrase`${{
-    object: new Mapped<Noun, Noun>(
-      'a target',
-      countedNoun,
-      (tree) => (tree.kind === 'select' && tree.quantifier.target === true ? tree : null),
-      (tree) => [tree],
+    object: category<Noun>(
+      'a spell',
+      nthSpell,
+      new Mapped<Noun, Noun>(
+        'a target',
+        countedNoun,
+        (tree) => (tree.kind === 'select' && tree.quantifier.target === true ? tree : null),
+        (tree) => [tree],
+      ),
     ),
   }} can't be countered`.means((s) => ({
     kind: 'rule',

@@ -22,6 +22,7 @@ import {
 } from '../categories.ts';
 import { abilitiesOfThings } from '../nouns/ability-nouns.ts';
 import { host } from '../nouns/nouns.ts';
+import { nthSpell } from '../nouns/nth-spells.ts';
 import { countersList } from '../zones/places.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { lifeAmount } from '../costs/costs.ts';
@@ -43,6 +44,7 @@ export const additional: Union<Value> = category<Value>(
     ['up to three additional lands', { kind: 'number', number: 3, words: 'up to' } as Value],
   ]),
 );
+const oneSpell: Union<Noun> = category<Noun>('one spell', terms<Noun>('~', [['~', { kind: 'self' }]]), nthSpell);
 const MANA_OF_IT = 'the mana in that cost';
 const MORE_OR_LESS = words('how they change', ['less', 'more']);
 const CAST_OR_ACTIVATE = words('cast or activate', ['cast', 'activate']);
@@ -167,11 +169,11 @@ rule.add(
   phrase`${{ of: subject }} cost~of ${{ symbols: manaSymbols }} less to cast , where X is ${{ whereX: expression }}`.means(
     { kind: 'costChange', change: 'less', toDo: 'cast' },
   ),
-  phrase`you may cast ~ as though it had flash`.means({
+  phrase`you may cast ${{ object: oneSpell }} as though it had flash`.means((s) => ({
     kind: 'may',
-    action: { kind: 'cast', object: { kind: 'self' } },
+    action: { kind: 'cast', object: s.object },
     asThough: 'flash',
-  }),
+  })),
   phrase`you may cast ${{ object: bare }} as though they had flash`.means((s) => ({
     kind: 'may',
     action: { kind: 'cast', object: s.object },

@@ -3,7 +3,6 @@ import type { Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { atomSubject, clause, condition, plainFilter, lastingVerb, rule, timedRule, turnPart } from '../categories.ts';
 import { attackedThen } from '../conditions/deeds-of-the-turn.ts';
-import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from '../rules/statics.ts';
 import { words } from '../../kernel/words.ts';
 
@@ -25,11 +24,6 @@ timedRule.add(
   ),
 );
 rule.add(
-  phrase`you may cast ${{ object: nthSpell }} as though it had flash`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'cast', object: s.object },
-    asThough: 'flash',
-  })),
   phrase`you can't cast ~ unless ${{ condition }}`.means((s) => ({
     kind: 'castOnly',
     condition: s.condition,

@@ -3,6 +3,7 @@ import type { Clause, Trigger, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { many } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { ability, body, condition, eachOne, expression, noun, playerVerb, quality } from '../categories.ts';
 import { modal, mode } from '../abilities/modes.ts';
 import { numberWord } from '../values/values.ts';
@@ -42,24 +43,19 @@ ability.add(
     trigger: VISITED,
     clause: s.clause,
   })),
-  phrase`^ visit — ${{ first: body }} ^ if ${{ condition }} , claim the prize!`.means((s) => ({
+  phrase`^ visit — ${{ first: body }} ^ ${{
+    join: terms('how it goes on', [
+      ['if', '.'],
+      ['then if', '. Then'],
+    ] as const),
+  }} ${{ condition }} , claim the prize!`.means((s) => ({
     kind: 'triggered',
     keyword: 'visit',
     trigger: VISITED,
     clause: {
       kind: 'sequence',
       steps: [s.first, { kind: 'if', condition: s.condition, clause: CLAIM }],
-      joins: ['.'],
-    },
-  })),
-  phrase`^ visit — ${{ first: body }} ^ then if ${{ condition }} , claim the prize!`.means((s) => ({
-    kind: 'triggered',
-    keyword: 'visit',
-    trigger: VISITED,
-    clause: {
-      kind: 'sequence',
-      steps: [s.first, { kind: 'if', condition: s.condition, clause: CLAIM }],
-      joins: ['. Then'],
+      joins: [s.join],
     },
   })),
   // A dash stands before the modes already: a full stop in place of another.

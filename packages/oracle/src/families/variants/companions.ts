@@ -22,6 +22,12 @@ const surplus = terms('how many more', [
   ['twenty', 20],
 ] as const);
 
+type OfEach = Extract<DeckCondition, { kind: 'each' | 'differentNames' | 'sharedCardType' }>;
+const shared = terms<Omit<OfEach, 'of'>>('what is true of each', [
+  ['has a activated ability', { kind: 'each', activatedAbility: true } as Omit<OfEach, 'of'>],
+  ['has a different name', { kind: 'differentNames' }],
+  ['shares a card type', { kind: 'sharedCardType' }],
+]);
 const starting: Union<DeckCondition> = category<DeckCondition>(
   'what the starting deck is like',
   phrase`your starting deck contains only cards with ${{ are: parity }} mana values [!orLands and land cards]`.means({
@@ -34,12 +40,7 @@ const starting: Union<DeckCondition> = category<DeckCondition>(
   phrase`each ${{ of: filter }} in your starting deck has mana value ${{ manaValueAtMost: small }} or less`.means({
     kind: 'each',
   }),
-  phrase`each ${{ of: filter }} in your starting deck has a activated ability`.means({
-    kind: 'each',
-    activatedAbility: true,
-  }),
-  phrase`each ${{ of: filter }} in your starting deck has a different name`.means({ kind: 'differentNames' }),
-  phrase`each ${{ of: filter }} in your starting deck shares a card type`.means({ kind: 'sharedCardType' }),
+  phrase`each ${{ of: filter }} in your starting deck ${{ what: shared }}`.means((s) => ({ ...s.what, of: s.of })),
   phrase`no card in your starting deck has more than one of ${{ what: words('which symbols', ['the same mana symbol']) }} in its mana cost`.means(
     (s) => ({ kind: 'symbolsOnce', words: s.what }),
   ),

@@ -95,8 +95,12 @@ from the draft with cards named ~`.means({
   }),
 );
 quality.add(
-  phrase`with a name you noted for cards named ~`.means({ kind: 'ofTheNoted', what: 'name' }),
-  phrase`of a type you noted for cards named ~`.means({ kind: 'ofTheNoted', what: 'creature type' }),
+  phrase`${{
+    what: terms('what was noted', [
+      ['with a name', 'name'],
+      ['of a type', 'creature type'],
+    ] as const),
+  }} you noted for cards named ~`.means({ kind: 'ofTheNoted' }),
   phrase`that 's one or more of the
 colors chosen as you drafted cards named ~`.means({
     kind: 'ofTheNoted',

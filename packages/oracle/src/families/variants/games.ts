@@ -28,8 +28,7 @@ playerVerb.add(
   phrase`end~ the turn`.means({ kind: 'endTurn' }),
   phrase`end~ the combat phase`.means({ kind: 'endTurn', part: { kind: 'turnPart', step: 'combat' } }),
   phrase`reverse~ the game 's turn order`.means({ kind: 'reverseTurnOrder' }),
-  phrase`restart~ the game`.means({ kind: 'restartGame' }),
-  phrase`restart~ the game , leaving in exile ${{ except: noun }}`.means({ kind: 'restartGame' }),
+  phrase`restart~ the game [, leaving in exile ${{ except: noun }}]`.means({ kind: 'restartGame' }),
 );
 lastingVerb.add(phrase`control~ ${{ object: noun }}`.means({ kind: 'gainControl', words: 'control' }));
 timedRule.add(

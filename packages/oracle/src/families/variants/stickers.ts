@@ -24,11 +24,14 @@ const tickets: Category<Value> = terms<Value>(
     (number) => [Array.from({ length: number }, () => '{TK}').join(' '), { kind: 'number', number }] as const,
   ),
 );
-const sort: Category<StickerKind> = terms<StickerKind>('a kind of sticker', [
-  ['name', 'name'],
-  ['art', 'art'],
-  ['ability', 'ability'],
-  ['power and toughness', 'power and toughness'],
+const SORTS = ['name', 'art', 'ability', 'power and toughness'] as const;
+const sort: Category<StickerKind> = terms<StickerKind>(
+  'a kind of sticker',
+  SORTS.map((each) => [each, each] as const),
+);
+const sortOrAny: Category<StickerKind | null> = terms<StickerKind | null>('a sticker', [
+  ['sticker', null],
+  ...SORTS.map((each) => [`${each} sticker`, each] as const),
 ]);
 /** "three or more", of words and letters. */
 const inWords: Union<Compared> = category<Compared>(
@@ -62,8 +65,7 @@ changeVerb.add(
   }),
 );
 quality.add(
-  phrase`with a ${{ sticker: sort }} sticker on ( it | them )`.means({ kind: 'withSticker' }),
-  phrase`with a sticker on ( it | them )`.means({ kind: 'withSticker', ...ANY }),
+  phrase`with a ${{ sticker: sortOrAny }} on ( it | them )`.means({ kind: 'withSticker' }),
   phrase`with ${{ compared: inWords }} words in its# name#`.means((s) => ({ ...s.compared, kind: 'wordsInName' })),
 );
 eachOne.add(

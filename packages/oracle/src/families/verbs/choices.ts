@@ -141,12 +141,6 @@ playerVerb.add(
     newTargets: true,
     words: ', and you may',
   }),
-  phrase`copy~ ${{ object: noun }} twice`.means({ kind: 'copy', times: { kind: 'number', number: 2 } }),
-  phrase`copy~ ${{ object: noun }} twice . ^ you may choose new targets for the copies`.means({
-    kind: 'copy',
-    times: { kind: 'number', number: 2 },
-    newTargets: true,
-  }),
   phrase`reselect~ which ${{
     among: terms<'player' | 'planeswalker' | 'permanent'>('what is attacked', [
       ['player', 'player'],

@@ -20,6 +20,14 @@ export const sort: WordList<'combat' | 'noncombat'> = terms<'combat' | 'noncomba
   ['combat', 'combat'],
   ['noncombat', 'noncombat'],
 ]);
+const THAT_DAMAGE: Value = { kind: 'amountOf', to: null, words: 'that damage' };
+/** Damage spoken of, or a multiple of it. */
+const thatDamage = terms<Value>('that damage', [
+  ['that damage', THAT_DAMAGE],
+  ['that amount of damage', { kind: 'amountOf', to: null, words: 'that amount' }],
+  ['double that damage', { kind: 'times', by: 2, of: THAT_DAMAGE }],
+  ['triple that damage', { kind: 'times', by: 3, of: THAT_DAMAGE }],
+]);
 /** Who is hurt first: what follows is no part of the description. */
 const hurt: Union<Noun> = category<Noun>('an object or player', atom, countedNoun);
 type Additional = 'an additional' | 'additional';
@@ -68,10 +76,7 @@ sourceVerb.add(
       more: { amount: s.most, to: s.third },
     }),
   ),
-  phrase`deal~ that damage to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    amount: { kind: 'amountOf', to: null, words: 'that damage' },
-  }),
+  phrase`deal~ ${{ amount: thatDamage }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`deal~ ${{
     amount: category<Value>(
       'how much',
@@ -84,10 +89,6 @@ sourceVerb.add(
       })),
     ),
   }} damage`.means({ kind: 'dealDamage', to: { kind: 'reference', to: null, words: 'as before' } }),
-  phrase`deal~ double that damage to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    amount: { kind: 'times', by: 2, of: { kind: 'amountOf', to: null, words: 'that damage' } },
-  }),
   phrase`deal~ ${{
     by: terms('how often', [
       ['double', 2],
@@ -105,10 +106,6 @@ sourceVerb.add(
     kind: 'dealDamage',
     amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' },
   })),
-  phrase`deal~ triple that damage to ${{ to: noun }}`.means({
-    kind: 'dealDamage',
-    amount: { kind: 'times', by: 3, of: { kind: 'amountOf', to: null, words: 'that damage' } },
-  }),
   phrase`deal~ that much damage plus ${{ plus: digits }} to ${{ to: noun }}`.means((s) => ({
     kind: 'dealDamage',
     amount: { kind: 'sum', of: [{ kind: 'amountOf', to: null, words: 'that much' }, s.plus], words: 'damage plus' },

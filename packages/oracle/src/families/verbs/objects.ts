@@ -29,16 +29,6 @@ const ALL_CARDS: Noun = {
   quantifier: { kind: 'quantifier', amount: 'all' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
 };
-/** "put one onto the battlefield": one of those just found. */
-const ONE_OF_THEM: Noun = {
-  kind: 'select',
-  quantifier: { kind: 'quantifier', amount: 'number', number: { kind: 'number', number: 1 } },
-  filter: {
-    kind: 'filter',
-    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-    qualities: [{ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' }, words: 'one' }],
-  },
-};
 /** What is countered, in other words than "that spell". */
 const theSpell = words('a spell', ['the spell', 'a spell']);
 const doesSo = category<Action>('an event', playerVerb, playerEvent);
@@ -169,14 +159,6 @@ playerVerb.add(
   phrase`counter~ ${{ object: noun }} . ^ if ( ${{ words: theSpell }} | that spell ) is countered this way , exile it ${{ entering: withCounters }} instead of putting it into its owner 's graveyard`.means(
     { kind: 'counter', insteadTo: { kind: 'place', zone: 'exile' } },
   ),
-  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means((s) => ({
-    kind: 'move',
-    verb: 'put',
-    object: ONE_OF_THEM,
-    to: s.to,
-    entering: s.entering,
-    also: { object: { kind: 'reference', to: null, words: 'the other', rest: true }, to: s.place },
-  })),
 );
 lastingVerb.add(
   phrase`look~ at and play~ ${{ object: noun }}`.means({ kind: 'play', look: true }),

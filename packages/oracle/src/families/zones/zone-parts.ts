@@ -36,26 +36,25 @@ const found = (number: Value, words: 'one' | 'number'): Noun => ({
   quantifier: { ...q, amount: 'number', number },
   filter: { ...CARD, qualities: [{ kind: 'among', noun: THEY, words }] },
 });
-const REST: Noun = { kind: 'reference', to: null, words: 'the rest', rest: true };
-const OTHER: Noun = { kind: 'reference', to: null, words: 'the other', rest: true };
+const someFound: Union<Noun> = category<Noun>(
+  'some of what was found',
+  terms<Noun>('one', [['one', found(ONE, 'one')]]),
+  phrase`${{ number: several }}`.means((s) => found(s.number, 'number')),
+);
+const theRest = terms<Noun>('the rest', [
+  ['the rest', { kind: 'reference', to: null, words: 'the rest', rest: true }],
+  ['the other', { kind: 'reference', to: null, words: 'the other', rest: true }],
+]);
 /** "put one into your hand and the rest into your graveyard", "put two onto the battlefield tapped and the other into your hand". */
 playerVerb.add(
-  phrase`put~ one ${{ to: destination }} [${{ entering }}] and the rest ${{ place: destination }}`.means((s) => ({
-    kind: 'move',
-    verb: 'put',
-    object: found(ONE, 'one'),
-    to: s.to,
-    entering: s.entering,
-    also: { object: REST, to: s.place },
-  })),
-  phrase`put~ ${{ number: several }} ${{ to: destination }} [${{ entering }}] and the other ${{ place: destination }}`.means(
+  phrase`put~ ${{ object: someFound }} ${{ to: destination }} [${{ entering }}] and ${{ rest: theRest }} ${{ place: destination }}`.means(
     (s) => ({
       kind: 'move',
       verb: 'put',
-      object: found(s.number, 'number'),
+      object: s.object,
       to: s.to,
       entering: s.entering,
-      also: { object: OTHER, to: s.place },
+      also: { object: s.rest, to: s.place },
     }),
   ),
   phrase`put~ one ${{ to: destination }}`.means((s) => ({
