@@ -139,10 +139,17 @@ export function noteLibrary(scope: Scope, node: Node): void {
   if (label !== null) scope.lastLibrary = label;
 }
 
-/** "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. */
+/**
+ * "a land or a creature" is one thing to speak of; "~ and target creature" are both, and each. "its controller and that
+ * player" are two: what is named beside it is not meant.
+ */
 export function introduceList(scope: Scope, noun: Node, visitParts: (scope: Scope, node: Node) => void): void {
   const mark = scope.candidates.length;
-  visitParts(scope, noun);
+  for (const each of noun['of'] as readonly Node[]) {
+    const beside = each.kind === 'reference' ? scope.candidates.splice(mark) : [];
+    visitParts(scope, { ...noun, of: [each] } as unknown as Node);
+    scope.candidates.splice(mark, 0, ...beside);
+  }
   const parts = scope.candidates.slice(mark);
   const words = new Set(parts.flatMap((each) => [...(each.words ?? [])]));
   const sorts = new Set(parts.map((each) => each.sort));
