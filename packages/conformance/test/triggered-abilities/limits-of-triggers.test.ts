@@ -1,6 +1,6 @@
 /** What a triggered ability says behind its effects. CR 603.1a. */
 import { expect, test } from 'vitest';
-import { table } from '../support/text-table.ts';
+import { plays, table } from '../support/text-table.ts';
 
 const OX = 'Ox | {0} | Creature — Ox | 3/3 | When this creature enters, you gain 3 life.';
 const BULL =
@@ -19,4 +19,25 @@ test('that it can’t be countered holds while the ability is on the stack, and 
     game.ben.casts('Hush', { targets: [name] });
     expect(game.resolveAll().ann.life).toBe(life);
   }
+});
+
+test('"triggers only once" is once for that object, also in later turns; come back, it is another one (CR 603.2, 400.7)', () => {
+  const game = table(
+    [
+      'Herald | {0} | Creature — Cat | 1/1 | Whenever you cast an instant spell, put a flying counter on this creature. This ability triggers only once.',
+      'Hum | {0} | Instant | | You gain 1 life.',
+      'Recall | {0} | Sorcery | | Return target creature to its owner’s hand.',
+    ],
+    [{ battlefield: ['Herald'], hand: ['Hum', 'Hum', 'Hum', 'Recall'] }, []],
+  );
+  const counters = () => game.ann.permanent('Herald').counters['flying'] ?? 0;
+  plays(game.ann, 'Hum');
+  expect(counters()).toBe(1);
+  game.to('PrecombatMain', 3);
+  plays(game.ann, 'Hum');
+  expect(counters()).toBe(1);
+  plays(game.ann, 'Recall', 'Herald');
+  plays(game.ann, 'Herald');
+  plays(game.ann, 'Hum');
+  expect(counters()).toBe(1);
 });

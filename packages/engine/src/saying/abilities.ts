@@ -129,6 +129,9 @@ function triggered(ability: TriggeredAbility, scope: Scope): readonly Line[] {
     ...(ability.timesEachTurn === undefined
       ? []
       : [line(sentence(`It triggers only ${timesInWords(ability.timesEachTurn)} each turn`))]),
+    ...(ability.timesInAll === undefined
+      ? []
+      : [line(sentence(`It triggers only ${timesInWords(ability.timesInAll)}`))]),
     ...(ability.doneOnceEachTurn === true ? [line('This is done only once each turn.')] : []),
     ...(ability.uncounterable === true ? [line("This ability can't be countered.")] : []),
     ...(ability.resolvesAnyway === true ? [line('It resolves even if its target has become illegal.')] : []),

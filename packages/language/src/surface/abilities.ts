@@ -138,6 +138,8 @@ export interface TriggeredAbility extends Worded {
   clause: Clause;
   /** "This ability triggers only once each turn." */
   timesEachTurn?: number;
+  /** "This ability triggers only once." As long as its source is the same object. CR 603.2i. */
+  timesInAll?: number;
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';
   /** "This ability can't be countered." No part of its effect: it holds while it is on the stack. CR 603.1a. */

@@ -2,48 +2,8 @@
 import { CONDITIONAL_WORDS, LIMITING_WORDS, LOSSES, NAMING_WORDS, OWN_COSTS } from '@kitchen-table/language/core';
 import { type Complete, kinds, notRead, type Table } from './known.ts';
 import { LASTING, rulesLast } from './lasting.ts';
+import { isAnOpponent, isGrant, isPlainTokens, isSaidOfSpell, isTappedForIt, isToSomebody } from './said-in-parts.ts';
 
-/** "It deals double that damage instead": to nobody, where the step before doesn't say to whom. CR 120.3, 614.15. */
-function isToSomebody(clause: unknown): boolean {
-  const { kind, action } = clause as { kind?: string; action?: { kind?: string; to?: unknown } };
-  return kind !== 'do' || action?.kind !== 'dealDamage' || action.to !== undefined;
-}
-
-/** "creature tokens": what matchCreation reads of a token that is not there yet. */
-function isPlainTokens(filter: unknown): boolean {
-  const { adjectives, qualities, noun } = filter as {
-    adjectives?: unknown;
-    qualities?: unknown;
-    noun?: { kind?: string; of?: readonly object[] };
-  };
-  if (adjectives !== undefined || qualities !== undefined) return false;
-  const { of = [] } = noun ?? {};
-  return noun?.kind === 'words' || (of.length > 0 && !of.some((each) => 'adjectives' in each || 'qualities' in each));
-}
-/** "If you cast a spell this way, it gains ...": what it says of the spell. rules/casting-spells/use-permission.ts. */
-function isGrant(ifCast: unknown): boolean {
-  const { clause } = ifCast as {
-    clause: { kind?: string; action?: { kind?: string }; rule?: { kind?: string; forATime?: true } };
-  };
-  if (clause.kind === 'rule')
-    return clause.rule?.kind === 'replace' || (clause.rule?.kind === 'entersWith' && clause.rule.forATime === true);
-  return clause.kind === 'do' && clause.action?.kind === 'gain';
-}
-/** "If that mana is spent on a creature spell, it gains ...": likewise; or a triggered ability. rules/mana/when-spent.ts. */
-function isSaidOfSpell(whenSpent: unknown): boolean {
-  const { clause, triggers } = whenSpent as { triggers?: true; clause: { kind?: string; rule?: { kind?: string } } };
-  return triggers === true || isGrant(whenSpent) || (clause.kind === 'rule' && clause.rule?.kind === 'cant');
-}
-/** "An opponent", who is not a target. */
-function isAnOpponent(noun: unknown): boolean {
-  const { kind, quantifier } = noun as { kind?: string; quantifier?: { amount?: unknown; target?: unknown } };
-  return kind === 'select' && quantifier?.amount === 'a' && quantifier.target === undefined;
-}
-/** "that land", of an event in which something is tapped for mana. */
-function isTappedForIt(by: unknown): boolean {
-  const { kind, to } = by as { kind?: string; to?: unknown };
-  return kind === 'reference' && to === 'event.object';
-}
 /** "Partner—[text]": said of decks, and read where decks are looked at. CR 702.124 */
 const PARTNERS: readonly string[] = ['friends forever', 'character select', 'father & son', 'survivors'];
 
@@ -110,6 +70,7 @@ export const ABILITIES: Complete = {
     trigger: true,
     clause: true,
     timesEachTurn: true,
+    timesInAll: true,
     uncounterable: true,
     doneOnceEachTurn: true,
     resolvesAnyway: true,

@@ -19,7 +19,7 @@ import { unknownEvent, unknownWord } from './questions.ts';
 import { RULES } from './rules.ts';
 import { reportRolesNotPlayed } from './roles-not-played.ts';
 import { isXOfKeyword } from './x-of-keywords.ts';
-import { saysWhichColor } from './that-color.ts';
+import { saysWhichColor } from './said-in-parts.ts';
 import { reportUndefinedX } from './undefined-x.ts';
 import { reportUnfilled } from './unfilled-labels.ts';
 import { type Report, reportUnknown, wordsOf } from './walk.ts';

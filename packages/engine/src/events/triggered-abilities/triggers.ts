@@ -2,7 +2,7 @@
  * Triggered abilities: finding those that a batch of simultaneous events sets off. CR 603.2, 603.10.
  * Watchers are looked up by event kind; what left the battlefield in the batch looks back with its last known abilities.
  */
-import type { Action, Trigger } from '@kitchen-table/language/core';
+import type { Action, Trigger, TriggeredAbility } from '@kitchen-table/language/core';
 import { type AbilityRecord, Interest } from '../../vocabulary/objects/characteristics.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { DelayedTrigger, PendingTrigger } from '../../vocabulary/effects.ts';
@@ -11,7 +11,7 @@ import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import { NO_ENTITY, NO_OBJECT, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { tableFacts } from '../../vocabulary/table-facts.ts';
-import { doneTally, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
+import { doneTally, gameTally, tallyGame, tallyTurn, turnTally } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import type { Match } from '../../questions/triggered-abilities/roles.ts';
@@ -239,11 +239,7 @@ function addAbility(
     const causes = changed ? causesOf(game, event, watched, heard, context) : [];
     const times = 1 + additionalTimes(game, object, causes, controller, watched, batch);
     for (let i = 0; i < times; i++) {
-      if (ability.timesEachTurn !== undefined) {
-        const key = `triggered:${object}:${record.index}:${record.grantedBy}`;
-        if (turnTally(game, key) >= ability.timesEachTurn) break;
-        tallyTurn(game, key, 1);
-      }
+      if (!triggersStill(game, object, record, ability)) break;
       // CR 603.2i: not once its controller has done it this turn.
       if (
         ability.doneOnceEachTurn === true &&
@@ -261,6 +257,21 @@ function addAbility(
       });
     }
   }
+}
+
+/** Whether an ability that triggers only so often does so once more, and counts that it did. CR 603.2i. */
+function triggersStill(
+  game: Game,
+  object: ObjectId,
+  { index, grantedBy }: AbilityRecord,
+  { timesEachTurn, timesInAll }: TriggeredAbility,
+): boolean {
+  const key = `triggered:${object}:${index}:${grantedBy}`;
+  if (timesEachTurn !== undefined && turnTally(game, key) >= timesEachTurn) return false;
+  if (timesInAll !== undefined && gameTally(game, key) >= timesInAll) return false;
+  if (timesEachTurn !== undefined) tallyTurn(game, key, 1);
+  if (timesInAll !== undefined) tallyGame(game, key, 1);
+  return true;
 }
 
 /**

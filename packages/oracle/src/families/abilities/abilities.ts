@@ -158,6 +158,9 @@ export const triggered: Union<TriggeredAbility> = category<TriggeredAbility>(
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only ${{ timesEachTurn: timesInATurn }} each turn .`.means(
     { kind: 'triggered' },
   ),
+  phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability triggers only ${{ timesInAll: timesInATurn }} .`.means(
+    { kind: 'triggered' },
+  ),
   phrase`^ ${{ trigger }} , ${{ clause: anyBodyAfterComma }} ^ this ability can't be countered .`.means({
     kind: 'triggered',
     uncounterable: true,
