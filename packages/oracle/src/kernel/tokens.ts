@@ -38,7 +38,7 @@ export interface Tokens {
 
 /** The token that begins at a place where there is no space. */
 const TOKEN =
-  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|[XY]|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ÿ0-9]+(?:[-'/][A-Za-zÀ-ÿ0-9]+)*!?|'|\S/y;
+  /\n|\{[^}]+\}|[+\-−]?(?:\d+|X|\*)\/[+\-−]?(?:\d+|[XY]|\*)(?![A-Za-z\d/])|'s(?![A-Za-z])|["“”.,:;•|]|—|\d+-\d+(?![\d/])|\d+\+(?= \||\n)|[+\-−]?(?:\d+|X)(?![A-Za-z])|~|[A-Za-zÀ-ɏ0-9]+(?:[-'/][A-Za-zÀ-ɏ0-9]+)*!?|'|\S/y;
 
 /** A word as it is written, or a part of it that is a token of its own. */
 interface Piece {
@@ -68,7 +68,7 @@ function piecesOf(written: string): readonly Piece[] {
 }
 
 const isLetter = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0xff);
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 0xc0 && code <= 0x24f);
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 /** Behind these a word may go on: "-", "'", "/" and "!". */
 const goesOn = (code: number): boolean => code === 45 || code === 39 || code === 47 || code === 33;

@@ -9,6 +9,7 @@ const INSIDE = new Set([
   ',',
   "'s",
   "'",
+  '&',
   'a',
   'and',
   'at',
@@ -72,7 +73,7 @@ class Name extends Category<string> {
 const isCapital = (word: string | undefined): boolean => word !== undefined && /^(?:[a-z]')?[A-ZÀ-Þ]/.test(word);
 /** The name of the card itself, in the midst of such words. */
 const SELF = '~';
-/** A name from here to the dash: "Shadowy Bargain — ...". */
+/** A name from here to the dash: "Shadowy Bargain — ..."; in one with full stops every word has a capital. */
 class FlavorWord extends Name {
   private readonly taken: ReadonlySet<string>;
 
@@ -83,19 +84,25 @@ class FlavorWord extends Name {
 
   override recognise(reading: Reading, start: number): readonly number[] {
     const { words, raw, text, offsets } = reading.tokens;
-    if (!isCapital(raw[start]) && raw[start] !== SELF) return NOWHERE;
+    if (!isCapital(raw[start]) && raw[start] !== SELF && raw[start] !== '.') return NOWHERE;
     for (let at = start + 1; at < reading.length && at - start <= MOST_WORDS; at++) {
       if (words[at] === '—') {
         const said = text.slice(offsets[start]!, offsets[at - 1]! + raw[at - 1]!.length);
+        if (
+          said.includes('.') &&
+          !raw.slice(start, at).every((each) => each === '.' || isCapital(each) || each === '?')
+        )
+          return NOWHERE;
         return this.taken.has(said.toLowerCase()) || /^[IVX, ]+$/.test(said) ? NOWHERE : only(at);
       }
-      if (/^[.:{•⏎"“0-9+@]/.test(words[at]!)) return NOWHERE;
+      if (/^[:{•⏎"“0-9+@]/.test(words[at]!)) return NOWHERE;
     }
     return NOWHERE;
   }
 
   override print(tree: Tree, form: Form, out: string[]): boolean {
-    if (typeof tree !== 'string' || !tree.startsWith(SELF)) return super.print(tree, form, out);
+    if (typeof tree !== 'string' || !(tree.startsWith(SELF) || tree.startsWith('.')))
+      return super.print(tree, form, out);
     out.push(tree);
     return true;
   }
