@@ -246,7 +246,9 @@ condition.add(
     kind: 'castFact',
     fact: 'kicked',
   }),
-  phrase`${{ subject: atomSubject }} was cast using teamwork`.means({ kind: 'castFact', fact: 'teamwork' }),
+  phrase`${{ subject: atomSubject }} was cast using ${{ fact: words('how', ['teamwork', 'web-slinging']) }}`.means({
+    kind: 'castFact',
+  }),
   phrase`${{ subject: atomSubject }} was foretold`.means({ kind: 'castFact', fact: 'foretold' }),
   phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),
   phrase`you cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT }),

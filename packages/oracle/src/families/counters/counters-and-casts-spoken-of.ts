@@ -14,16 +14,19 @@ const turnOrCombat = terms<Duration>('since when', [
   ['this combat', { kind: 'thisCombat' }],
 ]);
 const ONE = { kind: 'number', number: 1 } as const;
+const oneMore = terms('one more', [
+  ['another', 'another'],
+  ['a additional', 'an additional'],
+] as const);
 const A_SPELL: Noun = {
   kind: 'select',
   quantifier: { kind: 'quantifier', amount: 'a' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] } },
 };
 playerVerb.add(
-  phrase`put~ another ${{ counter: counterName }} counter on ${{ on: noun }}`.means({
+  phrase`put~ ${{ words: oneMore }} ${{ counter: counterName }} counter on ${{ on: noun }}`.means({
     kind: 'putCounters',
     number: ONE,
-    words: 'another',
   }),
 );
 playerVerb.add(

@@ -53,7 +53,10 @@ const abilities: Category<readonly Ability[]> = category<readonly Ability[]>(
 );
 type CopyWords = 'tapped copy' | 'copy, tapped';
 const half = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'up' }]]);
-const halfDown = terms<Value>('how many', [['X', { kind: 'half', of: { kind: 'x' }, rounded: 'down' }]]);
+const halfDown = terms<Value>('how many', [
+  ['X', { kind: 'half', of: { kind: 'x' }, rounded: 'down' }],
+  ['that many', { kind: 'half', of: { kind: 'amountOf', to: null, words: 'that many' }, rounded: 'down' }],
+]);
 token.add(
   phrase`${{ colors }} snow ${{ types }} token# named ${{ name: cardName }} [with ${{ abilities }}]`.means((s) => ({
     kind: 'token',

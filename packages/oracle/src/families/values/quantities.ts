@@ -50,6 +50,27 @@ const itsCast = terms<Pick<Extract<Value, { kind: 'castFact' }>, 'subject' | 'wo
   ],
 ]);
 eachOne.add(phrase`${{ counter: counters }} on ${{ on: atom }}`.means({ kind: 'countersNoun' }));
+/** "other creatures": what is not the object itself; the word is in front, its meaning behind. */
+export const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
+  'a sort of object',
+  filter,
+  (tree) => ({
+    ...tree,
+    qualities: [...(tree.qualities ?? []), { kind: 'otherThan', noun: { kind: 'self' }, words: 'other' }],
+  }),
+  (tree) => {
+    const last = tree.qualities?.[tree.qualities.length - 1];
+    if (last?.kind !== 'otherThan' || last.words !== 'other') return [];
+    const qualities = tree.qualities!.slice(0, -1);
+    const { qualities: _qualities, ...rest } = tree;
+    return [qualities.length > 0 ? { ...rest, qualities } : rest];
+  },
+);
+const eachSort: Union<Filter> = category<Filter>(
+  'a sort of object',
+  filter,
+  phrase`other ${{ of: otherOnes }}`.means((s) => s.of),
+);
 /** "Cave you control and each Cave card in your graveyard". */
 eachOne.add(
   phrase`${{ counter: counterName }} counter on ${{ on: bare }}`.means({ kind: 'countersNoun' }),
@@ -57,7 +78,7 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'countersOn', counter: s.counter, on: s.on },
   })),
-  phrase`${{ a: filter }} and each ${{ b: filter }}`.means((s) => ({
+  phrase`${{ a: eachSort }} and each ${{ b: eachSort }}`.means((s) => ({
     kind: 'units',
     value: {
       kind: 'sum',
@@ -191,23 +212,6 @@ eachOne.add(
     kind: 'units',
     value: { kind: 'countersOn', counter: s.counter, on: s.on },
   })),
-);
-/** "other creatures you control": the word is in front, its meaning behind. */
-/** "other creatures": what is not the object itself. */
-export const otherOnes: Category<Filter> = new Mapped<Filter, Filter>(
-  'a sort of object',
-  filter,
-  (tree) => ({
-    ...tree,
-    qualities: [...(tree.qualities ?? []), { kind: 'otherThan', noun: { kind: 'self' }, words: 'other' }],
-  }),
-  (tree) => {
-    const last = tree.qualities?.[tree.qualities.length - 1];
-    if (last?.kind !== 'otherThan' || last.words !== 'other') return [];
-    const qualities = tree.qualities!.slice(0, -1);
-    const { qualities: _qualities, ...rest } = tree;
-    return [qualities.length > 0 ? { ...rest, qualities } : rest];
-  },
 );
 /** What a sum begins with. */
 const summand: Union<Value> = category<Value>(
