@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { now, plays, table } from '../support/text-table.ts';
 
-const SPAWN = 'Spawn | {0} | Sorcery | | Create a 0/1 colorless Drone creature token. It has “Sacrifice ~: Add {C}.”';
+const SPAWN =
+  'Spawn | {0} | Sorcery | | Create a 0/1 colorless Drone creature token. It has “Sacrifice this token: Add {C}.”';
 const spell = (name: string, text: string): string => `${name} | {0} | Sorcery | | ${text}`;
 const texts = (lines: readonly string[]): string[] =>
   lines.map((line) => line.replaceAll('“', '"').replaceAll('”', '"'));

@@ -97,3 +97,26 @@ test('a planeswalker is given a loyalty ability that is quoted with brackets (CR
   game.resolveAll();
   expect(game.ann.life).toBe(24);
 });
+
+const MIRE =
+  'Slime Mire | {0} | Enchantment | | {0}: Put a slime counter on Slime Mire, then create a green Ooze creature token with "This token’s power and toughness are each equal to the number of slime counters on Slime Mire."';
+const STRIP = 'Strip Bare | {0} | Instant | | Return target enchantment to its owner’s hand.';
+test('the name of what creates a token, said by the token, means that one object, as long as it is there (CR 201.5a)', () => {
+  const game = table([MIRE, STRIP], [{ battlefield: ['Slime Mire', 'Slime Mire'], hand: ['Strip Bare'] }, {}]);
+  uses(game.ann, 'Slime Mire');
+  expect(game.ann.stats('Ooze Token')).toBe('1/1');
+  uses(game.ann, 'Slime Mire');
+  expect(game.ann.stats('Ooze Token')).toBe('2/2');
+  plays(game.ann, 'Strip Bare', 'Slime Mire');
+  expect(game.ann.battlefield).toEqual(['Slime Mire']);
+});
+
+test('a trigger of a token that names what created it means that one object (CR 201.5a)', () => {
+  const nest =
+    'Brass Nest | {0} | Artifact | | {0}: Create a 1/1 colorless Gnome artifact creature token with "When this token dies, put a charge counter on Brass Nest."';
+  const kill = 'Kill | {0} | Instant | | Destroy target creature.';
+  const game = table([nest, kill], [{ battlefield: ['Brass Nest', 'Brass Nest'], hand: ['Kill'] }, {}]);
+  uses(game.ann, 'Brass Nest');
+  plays(game.ann, 'Kill', 'Gnome Token');
+  expect([0, 1].map((index) => game.ann.permanent('Brass Nest', index).counters)).toEqual([{ charge: 1 }, {}]);
+});

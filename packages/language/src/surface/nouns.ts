@@ -223,7 +223,7 @@ export interface Reference {
   /** "the creature exiled this way": printing only. */
   thisWay?: true;
   /** Only those of them that are still in that zone: "the exiled cards not cast this way". CR 400.7. */
-  still?: 'exile' | 'library';
+  still?: 'battlefield' | 'exile' | 'library';
   /** How that is said: printing only. */
   saidLeft?: LeftWords;
   /** "the creature that died": another way to say it. */

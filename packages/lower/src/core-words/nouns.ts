@@ -116,7 +116,7 @@ export const NOUNS: Complete = {
     without: true,
     with: notRead,
     one: true,
-    still: ['exile', 'library'],
+    still: ['battlefield', 'exile', 'library'],
     saidLeft: true,
     // What is referred to is bound: the description and the status only say again which it is.
     filter: true,

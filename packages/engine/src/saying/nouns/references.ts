@@ -9,7 +9,7 @@ import type { Introduced, Scope } from '../speaking.ts';
 /** The object or player, or several, for which the reference stands. */
 export function referred(noun: Reference, scope: Scope): Phrase {
   const meant = standsFor(noun.to, scope);
-  const left = noun.still === undefined ? meant : { ...meant, text: `${meant.text} still in ${the(noun.still)}` };
+  const left = noun.still === undefined ? meant : { ...meant, text: `${meant.text} still ${there(noun.still)}` };
   // "The other creature", of an event, is the one that has that part in it.
   const isOther = noun.rest === true && (noun.to === null || !isRole(noun.to));
   const rest = isOther ? many(`the others of ${left.text}`) : left;
@@ -17,8 +17,15 @@ export function referred(noun: Reference, scope: Scope): Phrase {
   return one(`one of ${rest.text}${noun.atRandom === undefined ? '' : ' chosen at random'}`);
 }
 
-function the(zone: 'exile' | 'library'): string {
-  return zone === 'library' ? 'the library' : 'exile';
+function there(zone: NonNullable<Reference['still']>): string {
+  switch (zone) {
+    case 'battlefield':
+      return 'on the battlefield';
+    case 'exile':
+      return 'in exile';
+    case 'library':
+      return 'in the library';
+  }
 }
 
 /** What stands under the label. */

@@ -1,6 +1,7 @@
 /** Creating tokens, and copies of permanents and spells. CR 111, 701.6, 707. */
 import type { Action, Card, CardFace, Noun, Rule, TokenDescription } from '@kitchen-table/language/core';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
+import { withCreator } from '../../../vocabulary/objects/granters.ts';
 import { perform } from '../../../events/perform.ts';
 import { copiableValues } from '../../objects/copiable-values.ts';
 import { followedAll } from '../../../questions/objects/followed-objects.ts';
@@ -239,7 +240,8 @@ function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCo
     colorIndicator: colors,
     ...(power === undefined ? {} : { power: String(evaluate(game, power, context)) }),
     ...(toughness === undefined ? {} : { toughness: String(evaluate(game, toughness, context)) }),
-    abilities: token.abilities ?? [],
+    // CR 201.5a: the name of what creates it means that one object.
+    abilities: (token.abilities ?? []).map((ability) => withCreator(ability, context.source)),
   };
   return { name, layout: 'normal', faces: [face], colorIdentity: colors };
 }
