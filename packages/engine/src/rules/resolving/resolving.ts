@@ -25,6 +25,7 @@ import { noteResolving } from '../../questions/abilities/resolved-before.ts';
 import { bind, bindChosen, wasDone } from './bindings.ts';
 import { chooseOption, reason } from './choices.ts';
 import { isSacrificedLater, sacrificeLater } from '../casting-spells/cast-out-of-time.ts';
+import { leaveAtEndStep } from '../casting-spells/leaving-at-the-end-step.ts';
 import { isStillAttacked } from '../combat-phase/defenders.ts';
 import { moveEvent, type MoveFacts } from '../event-makers.ts';
 import { ENCHANTED } from './spell-text.ts';
@@ -177,7 +178,9 @@ function enterBattlefield(game: Game, id: ObjectId, facts: StackFacts, context: 
   perform(game, [
     moveEvent(game, id, Zone.Battlefield, 'resolve', controller, { cause: NO_OBJECT, rule: '608.3a' }, { entering }),
   ]);
-  if (later) sacrificeLater(game, (game.objects[id] as GameObject).became);
+  const { became } = game.objects[id] as GameObject;
+  if (later) sacrificeLater(game, became);
+  if (isIn(game, became, Zone.Battlefield)) leaveAtEndStep(game, facts.cast, became, controller);
   if (object.record.card.layout === 'room') enteredUnlocked(game, id);
   // CR 608.3e: what cannot enter goes to its owner's graveyard.
   if (isIn(game, id, Zone.Stack)) leaveStack(game, id, facts, '608.3e');

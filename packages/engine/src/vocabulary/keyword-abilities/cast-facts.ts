@@ -25,28 +25,13 @@ function hasteIf(keyword: string): Ability {
   };
 }
 
-const END_STEP = { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } } as const;
+/** CR 702.109a: haste; that it goes back to its owner's hand is said of the spell (rules/casting-spells/leaving-at-the-end-step.ts). */
+export const dash = (): Ability[] => [hasteIf('dash')];
 
-/** CR 702.109a: haste, and back to its owner's hand at the next end step. */
-export const dash = (): Ability[] => [
-  hasteIf('dash'),
-  triggered(
-    END_STEP,
-    doing({
-      kind: 'move',
-      verb: 'return',
-      object: SELF,
-      to: { kind: 'place', zone: 'hand', of: { kind: 'playerOf', relation: 'owner', of: SELF } },
-    }),
-    paid('dash'),
-  ),
-];
-
-/** CR 702.152a: haste, a card when it dies, and sacrificed at the next end step. */
+/** CR 702.152a: haste, and a card when it dies; that it is sacrificed is said of the spell too. */
 export const blitz: Meaning = (_ability, instance = 'blitz') => [
   hasteIf(instance),
   triggered(DIES, doing({ kind: 'draw', amount: number(1) }), paid(instance)),
-  triggered(END_STEP, doing({ kind: 'sacrifice', object: SELF }), paid(instance)),
 ];
 
 const SMALL_COPY: TokenDescription = {

@@ -1,4 +1,4 @@
-/** Keywords that cast or return a card from exile, and ninjutsu. CR 702.35, 702.49, 702.62, and warp of today. */
+/** Keywords that cast or return a card from exile, and ninjutsu. CR 702.35, 702.49, 702.62. */
 import type { Ability, Condition, Filter, KeywordAbility, Place } from '@kitchen-table/language/core';
 import type { Meaning } from './meanings.ts';
 import { activated, doing, number, select, SELF, triggered, typed, YOU, YOUR_UPKEEP, YOURS } from './words.ts';
@@ -34,15 +34,6 @@ export const madness = (): Ability[] => [
     { kind: 'discard', object: SELF },
     doing({ kind: 'keywordAction', action: 'cast for madness', object: SELF }),
     EXILED,
-  ),
-];
-
-/** CR 702.185a of today: the permanent is exiled at the next end step, to be cast again later. */
-export const warp = (): Ability[] => [
-  triggered(
-    { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } },
-    doing({ kind: 'keywordAction', action: 'warp away', object: SELF }),
-    { kind: 'castFact', fact: 'additional cost paid', subject: SELF, keyword: 'warp' },
   ),
 ];
 

@@ -56,7 +56,7 @@ import {
   vanishing,
 } from './counters.ts';
 import { castFactKeywords } from './cast-facts.ts';
-import { madness, ninjutsu, suspend, warp } from './from-exile.ts';
+import { madness, ninjutsu, suspend } from './from-exile.ts';
 import { firebending, impending, increment, melee } from './newer-editions.ts';
 import { cipher } from './cipher.ts';
 import { giftKeywords } from './gift.ts';
@@ -153,7 +153,6 @@ export const MEANINGS: Readonly<Record<string, Meaning>> = {
   hideaway,
   suspend,
   madness,
-  warp,
   ninjutsu,
   'commander ninjutsu': ninjutsu,
   melee,
