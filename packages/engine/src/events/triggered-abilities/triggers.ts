@@ -16,6 +16,7 @@ import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics, derived } from '../../questions/continuous-effects/characteristics.ts';
 import type { Match } from '../../questions/triggered-abilities/roles.ts';
 import { matchEvent } from '../../questions/triggered-abilities/event-matching.ts';
+import { withDoneByEvent } from '../../questions/triggered-abilities/done-by-the-event.ts';
 import { bindingsOf } from '../../questions/triggered-abilities/event-roles.ts';
 import { isAboutSelf, saysFromAnywhere } from './about-itself.ts';
 import { eventsOf } from '../../questions/triggered-abilities/watched-kinds.ts';
@@ -231,7 +232,7 @@ function addAbility(
   for (const [matched, event] of oncePerTeam(game, ability.trigger, ability.clause, all)) {
     const own: Context = {
       ...context,
-      bindings: bindingsOf(matched, event, game),
+      bindings: withDoneByEvent(bindingsOf(matched, event, game), ability.trigger, ability.clause, matched.object),
       since: game.objects.length,
       ...(leftBesides(game, object, matched, event) ? { left: [object] } : {}),
     };

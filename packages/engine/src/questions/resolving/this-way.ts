@@ -40,6 +40,15 @@ const PUT: Readonly<Record<PutWord, Zone>> = {
 const WORD_OF: ReadonlyMap<string, string> = new Map(
   Object.entries(KINDS).flatMap(([word, kinds]) => kinds.map((kind) => [kind, word] as const)),
 );
+/** The word for what is done by actions of that kind, and all kinds that it is the word for. */
+export function wordsFor(kind: Action['kind']): {
+  readonly word: string | undefined;
+  readonly kinds: readonly Action['kind'][];
+} {
+  const word = WORD_OF.get(kind);
+  return { word, kinds: word === undefined ? [] : KINDS[word as DoneWord] };
+}
+
 const NONE: readonly Entity[] = [];
 const PREFIX = '#done:';
 

@@ -8,7 +8,7 @@ import { isForbidden } from '../../questions/rules-in-force.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { resolvePlayers } from '../effects/choices/choosing.ts';
-import { soMany } from '../effects/outcome.ts';
+import { outcome } from '../effects/outcome.ts';
 import { chooseNumber } from '../resolving/choices.ts';
 import type { Verb } from './verb.ts';
 
@@ -47,6 +47,8 @@ export const drawVerb: Verb<'draw'> = {
         if (event.rule !== DRAWN_INSTEAD) drawn.push(event.became as number as Entity);
       }
     }
-    return soMany(now, drawn, count);
+    // RULING (Hordewing Skaab, 2021-09-24; Varina, Lich Queen, 2018-07-13): "that many" is what was told, whatever was drawn instead.
+    const told = counts.reduce((sum, each) => sum + each, 0);
+    return outcome(now, drawn, told, count > 0);
   },
 };
