@@ -1,7 +1,7 @@
 /** X is the mana value of what is sacrificed or discarded to pay. CR 107.3a, 602.2b. */
 import { expect, test } from 'vitest';
 import { type GameObject, StatusBit } from '@kitchen-table/engine';
-import { table, uses } from '../support/text-table.ts';
+import { plays, table, uses } from '../support/text-table.ts';
 
 const POTS = ['Pot | {1} | Artifact |', 'Jug | {3} | Artifact |'];
 const WELD =
@@ -36,4 +36,25 @@ test('X is announced among the mana values at hand (CR 107.3a)', () => {
     true,
     false,
   ]);
+});
+
+test('X of life that an instruction has somebody pay is chosen then, and stands for the rest of it (CR 107.3f, 118.3)', () => {
+  const plunge =
+    'Deep Plunge | {0} | Sorcery | | Pay X life, then look at the top X cards of your library. Put one of those cards into your hand and exile the rest.';
+  const rites =
+    'Slow Rites | {0} | Sorcery | | You may pay X life. If you do, create X 1/1 white Soldier creature tokens.';
+  const game = table(
+    [plunge, rites],
+    [{ hand: ['Deep Plunge', 'Slow Rites'], library: ['Swamp', 'Forest', 'Island', 'Plains'], life: 6 }, {}],
+  );
+  game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+  game.ann.answers('chooseNumber', [3]);
+  plays(game.ann, 'Deep Plunge');
+  expect([game.ann.life, game.ann.hand.length, game.ann.exile.length, game.ann.library]).toEqual([3, 2, 2, ['Plains']]);
+  game.ann.answers('chooseNumber', (question) => {
+    expect(question).toMatchObject({ min: 0, max: 3 });
+    return [2];
+  });
+  plays(game.ann, 'Slow Rites');
+  expect([game.ann.life, game.ann.battlefield]).toEqual([1, ['Soldier Token', 'Soldier Token']]);
 });

@@ -70,8 +70,9 @@ export function wholeCost(
   return { cost: severalTimes(cost, Math.max(0, many)), times: Math.max(0, many) };
 }
 
-/** "{X}", "X {E}". CR 107.3f. */
+/** "{X}", "X life", "X {E}". CR 107.3f. */
 function asksForX(part: CostPart): boolean {
+  if (part.kind === 'lifeCost') return part.amount === 'X';
   return part.kind === 'manaCost' ? part.symbols.includes('X') : some(part, ({ kind }) => kind === 'x');
 }
 
