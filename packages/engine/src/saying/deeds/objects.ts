@@ -197,7 +197,8 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
     case 'die':
       return ofObject('die', object, rest, scope);
     case 'leave':
-      return ofObject('leave', object, words('the battlefield', rest), scope);
+      // "Leaves your graveyard": where it leaves is said in the place of the battlefield.
+      return ofObject('leave', object, from === undefined ? words('the battlefield', rest) : afterFrom(rest), scope);
     case 'transform':
       return ofObject('transform', object, rest, scope);
     case 'phaseOut':
@@ -221,6 +222,10 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
     default:
       return unreachable(action.kind);
   }
+}
+
+function afterFrom(place: string): string {
+  return place.replace(/^from /u, '');
 }
 
 function moving(action: Extract<Action, { kind: 'move' }>, scope: Scope, mood: Mood): Deed {
