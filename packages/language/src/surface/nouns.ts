@@ -207,6 +207,9 @@ export interface Reference {
     /** Whose library was spoken of: "on the bottom of that library". */
     | 'that library'
     | 'the voter'
+    /** Who chose a target player, and that target. CR 115.1. */
+    | 'the first player'
+    | 'the second player'
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;

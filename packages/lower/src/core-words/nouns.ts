@@ -110,6 +110,8 @@ export const NOUNS: Complete = {
       'both',
       'that library',
       'the voter',
+      'the first player',
+      'the second player',
       'each card they find',
     ],
     rest: true,

@@ -349,6 +349,7 @@ const OF_PLAYERS: ReadonlySet<unknown> = new Set([
   'entering',
   'turn',
   'hasMore',
+  'ofPlayer',
   'nthCast',
   'thisWay',
   'untilEndOfYourNextTurn',

@@ -1,5 +1,5 @@
 /** Finding what a reference means: see the rules at the top of bind.ts. */
-import type { Label, Reference } from '@kitchen-table/language/surface';
+import type { Filter, Label, Reference } from '@kitchen-table/language/surface';
 import { SAME_DAMAGED } from './branches.ts';
 import {
   amountMeant,
@@ -70,8 +70,8 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   const tell = (known: readonly Candidate[], fitting: readonly Candidate[], spoken = scope.meant.length): void =>
     scope.onChoice?.({ reference: node, parent, known: [...known], fitting, meant: scope.meant[spoken] });
   if (bindByItsWords(scope, node, parent)) return tell([], []);
-  if (node.words === 'the rest' || node.words === 'the other') {
-    const mayBe = restMayBeOf(scope, node);
+  const mayBe = meantByItsWords(scope, node);
+  if (mayBe !== null) {
     const spoken = scope.meant.length;
     settle(scope, node, parent, mayBe);
     return tell(mayBe, mayBe, spoken);
@@ -204,6 +204,22 @@ function bindByItsWords(scope: Scope, node: Reference, parent: Node | null): boo
     return true;
   }
   return false;
+}
+
+/** What its words alone may mean: "the rest", "the first player"; null for other words. */
+function meantByItsWords(scope: Scope, node: Reference): readonly Candidate[] | null {
+  if (node.words === 'the rest' || node.words === 'the other') return restMayBeOf(scope, node);
+  if (node.words === 'the first player' || node.words === 'the second player') return theTwoPlayers(scope)[node.words];
+  return null;
+}
+
+/** Who chose a target that is their opponent, and that target. CR 115.1. */
+function theTwoPlayers({ candidates }: Scope): Record<'the first player' | 'the second player', readonly Candidate[]> {
+  const second = candidates.filter(({ target, sort, again }) => target && sort === 'player' && !again);
+  const qualities = (second[0]?.noun?.['filter'] as Filter | undefined)?.qualities ?? [];
+  const chose = qualities.flatMap((each) => (each.kind === 'ofPlayer' ? [each.player as Reference] : []));
+  const first = candidates.filter(({ role, label }) => role !== 'plain' && chose.some(({ to }) => to === label()));
+  return { 'the first player': first, 'the second player': second };
 }
 
 /** Several, each by itself. */

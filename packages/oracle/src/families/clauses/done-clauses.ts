@@ -48,7 +48,7 @@ export const whenDone: Union<Clause> = category<Clause>(
   phrase`if ${{ words: words('whether it was done', ["you didn't", "you don't"]) }} put a card into your hand this way , ${{ clause }}`.means(
     { kind: 'ifDone', intoHand: true, not: true },
   ),
-  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'a player', 'an opponent', 'that opponent', 'the opponent', 'its owner', "that creature's controller"]) }} does , ${{ clause }}`.means(
+  phrase`if ${{ words: words('who', ['that player', 'the player', 'its controller', 'the first player', 'a player', 'an opponent', 'that opponent', 'the opponent', 'its owner', "that creature's controller"]) }} does , ${{ clause }}`.means(
     { kind: 'ifDone' },
   ),
   phrase`if ${{ words: words('nobody', ['no one', 'no player', 'no opponent']) }} does , ${{ clause }}`.means({

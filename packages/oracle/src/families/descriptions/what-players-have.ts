@@ -3,7 +3,17 @@ import type { Condition, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, atomSubject, condition, finalQuality, plainFilter, pointed, quality } from '../categories.ts';
+import {
+  atom,
+  atomSubject,
+  condition,
+  finalQuality,
+  noun,
+  plainFilter,
+  pointed,
+  quality,
+  subject,
+} from '../categories.ts';
 import { count, numberWord } from '../values/values.ts';
 
 type Has = Extract<Condition, { kind: 'has' }>;
@@ -106,3 +116,27 @@ finalQuality.add(
     }),
   ),
 );
+const PLAYER: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } };
+const THEY: Noun = { kind: 'reference', to: null, words: 'they' };
+noun.add(
+  phrase`target player who ( controls more ${{ of: plainFilter }}!plural | has more ${{ of: lifeOrCards }} ) than they do and is their opponent`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a', target: true },
+      filter: {
+        ...PLAYER,
+        qualities: [
+          { kind: 'whose', condition: { kind: 'hasMore', player: RELATIVE, of: s.of as Filter, than: THEY } },
+          { kind: 'ofPlayer', player: THEY },
+        ],
+      },
+    }),
+  ),
+);
+const theTwo = terms<Noun>(
+  'an object or player',
+  (['the first player', 'the second player'] as const).map((words) => [words, { kind: 'reference', to: null, words }]),
+);
+noun.add(theTwo);
+atomSubject.add(theTwo);
+subject.add(theTwo);
