@@ -21,7 +21,7 @@ import { bindNamedApart, namedApart, together } from './named-apart.ts';
 import { cardOrPermanent } from './cards-and-permanents.ts';
 import { fittingDescription, fittingUse, isSingular, notOfTheSameAction, ofSortAndNumber } from './fitting.ts';
 import { speakOfActorAgain } from './within-actions.ts';
-import { bindRestOf, restMayBeOf } from './rest.ts';
+import { bindRestOf, noteOneTaken, restMayBeOf } from './rest.ts';
 import { outwardBy, plain, writeLabel, type BindingProblem, type Scope } from './scope.ts';
 
 /** What is known of a roll beside its result: by the words for it. CR 706.2. */
@@ -287,7 +287,7 @@ function settle(scope: Scope, node: Reference, parent: Node | null, left: readon
       ...plain(scope, { label: () => to, sort: meant.sort, number: 'either', words: meant.words }),
       within: parent,
     });
-  if (node.words === 'one of them') scope.taken.push({ from: to, node: node as unknown as Node, away: false });
+  if (node.words === 'one of them') noteOneTaken(scope, node, to, parent);
   // "Return the other to the battlefield. It gains haste."
   if (node.words === 'one of them' || (node.words === 'the other' && meant.role === 'plain'))
     scope.candidates.push(

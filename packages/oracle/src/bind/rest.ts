@@ -36,6 +36,15 @@ export function noteTaken(scope: Scope, noun: Node, parent: Node | null): void {
   }
 }
 
+/** The same for "one of them": taken of those, without what an earlier step has put somewhere. */
+export function noteOneTaken(scope: Scope, node: Reference, from: Label, parent: Node | null): void {
+  const away = parent !== null && TAKING.has(String(parent.kind));
+  const gone = away ? takenFrom(scope, from).filter((each) => each.away) : [];
+  if (gone.length > 0 && node.without === undefined)
+    node.without = [...new Set(gone.map(({ node: taken }) => writeLabel(scope, taken)))];
+  scope.taken.push({ from, node: node as unknown as Node, away });
+}
+
 /** Of what the words may be said: those from which something was taken, piles, or what was chosen of all there are. */
 export function restMayBeOf(scope: Scope, node: Reference): readonly Candidate[] {
   const others = otherParties(scope, node);
