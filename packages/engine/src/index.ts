@@ -10,6 +10,17 @@ export {
   TypeBit,
   type TypeMask,
 } from './vocabulary/objects/characteristics.ts';
+export {
+  ADJUSTED_PLACES,
+  type AdjustedPlace,
+  type AdjustedToken,
+  type Adjustment,
+  MOST_ADJUSTED,
+  NOTE_LETTERS,
+  TOKEN_COLORS,
+  TOKEN_KEYWORDS,
+  WORD_LETTERS,
+} from './vocabulary/objects/adjustments.ts';
 export type { Bindings, Bound, Context } from './vocabulary/context.ts';
 export type { ActionOption, Answer, Illegal, Purpose, Question, QuestionKind, Reason } from './vocabulary/decisions.ts';
 export { digestOf } from './vocabulary/digest.ts';
@@ -85,6 +96,7 @@ export {
   type Replay,
   type ReplayError,
   type SavedGame,
+  versionFor,
 } from './play/saved-games.ts';
 export { logFor } from './play/log.ts';
 export { type Replayed, replayGame, replayInSteps, Session, startGame } from './play/session.ts';

@@ -125,6 +125,26 @@ export function happen(
   turned: readonly Turning[] | null = null,
 ): readonly GameEvent[] {
   const game = opened(sealed);
+  const happened = brought(game, happening, turned);
+  noteTriggers(game, happened);
+  if (game.setup.log === true) logEvents(game, happened);
+  const accounts = game.rules.accounts;
+  if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
+  return happened;
+}
+
+/** What people agreed on happens as it was said: nothing replaces it or triggers on it. NOT-CR. */
+export function happenByAgreement(sealed: Game, events: readonly GameEvent[]): void {
+  const game = opened(sealed);
+  const happened = brought(game, events, null);
+  if (game.setup.log === true) logEvents(game, happened);
+}
+
+function brought(
+  game: OpenGame,
+  happening: readonly GameEvent[],
+  turned: readonly Turning[] | null,
+): readonly GameEvent[] {
   let events = happening;
   if (game.choices.length > 0) game.choices = []; // CR 101.4: what was chosen happens
   removeFromBattlefield(game, events);
@@ -134,10 +154,6 @@ export function happen(
   if (turned !== null) for (const turning of turned) asTurnedUp(game, turning);
   if (worded) happened = withBlessings(game, happened);
   if (worded && mentions(game, 'playWithRevealed')) noteRevealedTops(game);
-  noteTriggers(game, happened);
-  if (game.setup.log === true) logEvents(game, happened);
-  const accounts = game.rules.accounts;
-  if (accounts.length > 0) for (const event of happened) for (const account of accounts) account(game, event);
   return happened;
 }
 

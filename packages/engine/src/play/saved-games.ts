@@ -1,4 +1,5 @@
 /** Saved games and replays: plain JSON, checked when read. */
+import { type Adjustment, isAdjustment } from '../vocabulary/objects/adjustments.ts';
 import type { Answer, Question } from '../vocabulary/decisions.ts';
 import { contentsHash } from '../vocabulary/digest.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
@@ -12,7 +13,9 @@ export type Decision =
   /** Of a subgame, that game alone, or every game of which it is part. CR 104.3a, 726.1a. */
   | { readonly player: PlayerId; readonly concede: true | 'every game' }
   /** Agrees to a draw; or declines one, so that no agreement stands. CR 104.4i. */
-  | { readonly player: PlayerId; readonly draw: boolean };
+  | { readonly player: PlayerId; readonly draw: boolean }
+  /** The board is changed by hand, as the player proposed and everybody agreed. NOT-CR. */
+  | { readonly player: PlayerId; readonly fix: Adjustment };
 
 /** An answer as it is kept: numbers, but of names the one that was chosen. */
 export function answered(question: Question, answer: Answer): Decision {
@@ -33,6 +36,11 @@ export function byRules({ rules }: Replay): string {
   return rules === undefined || rules === RULES_EDITION ? '' : `: it was saved by the rules of ${rules}`;
 }
 
+/** In which version a game with these decisions is saved. */
+export function versionFor(decisions: readonly Decision[]): 3 | 4 {
+  return decisions.some((decision) => 'fix' in decision) ? 4 : 3;
+}
+
 /** A position on the way, by its digest. */
 export interface Block {
   readonly after: number;
@@ -50,8 +58,11 @@ export function cardsFingerprint(setup: GameSetup): string {
 /** A game as data: how it began, and what was decided. */
 export interface SavedGame {
   readonly format: 'kitchen-table-game';
-  /** What was saved in version 2 has none of what says by which rules it was, and is read as it is. */
-  readonly version: 2 | 3;
+  /**
+   * What was saved in version 2 has none of what says by which rules it was, and is read as it is; in version 4 the board was
+   * fixed by consent, which older programs can't read.
+   */
+  readonly version: 2 | 3 | 4;
   /** The edition of the rules by which it was saved. */
   readonly rules?: string;
   /** A fingerprint of its cards' data. */
@@ -62,6 +73,19 @@ export interface SavedGame {
   readonly decisions: readonly Decision[];
   /** The position that the decisions lead to; absent: not checked. */
   readonly digest?: string;
+}
+
+/** A game as it is saved now. */
+export function savedAs(setup: GameSetup, decisions: readonly Decision[], digest: string): SavedGame {
+  return {
+    format: 'kitchen-table-game',
+    version: versionFor(decisions),
+    rules: RULES_EDITION,
+    cards: cardsFingerprint(setup),
+    setup,
+    decisions: decisions.slice(),
+    digest,
+  };
 }
 
 /** A replay is a saved game. */
@@ -91,8 +115,8 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
   const saved = value as Partial<SavedGame>;
   if (saved.format !== 'kitchen-table-game')
     return refuse("This is not a saved game: its 'format' is not 'kitchen-table-game'");
-  if (saved.version !== 2 && saved.version !== 3)
-    return refuse(`This game was saved in version ${String(saved.version)}; this program reads versions 2 and 3`);
+  if (saved.version !== 2 && saved.version !== 3 && saved.version !== 4)
+    return refuse(`This game was saved in version ${String(saved.version)}; this program reads versions 2 to 4`);
   if (typeof saved.setup !== 'object' || saved.setup === null) return refuse("The saved game has no 'setup'");
   if (!Array.isArray(saved.decisions)) return refuse("The saved game has no list of 'decisions'");
   if (saved.digest !== undefined && typeof saved.digest !== 'string')
@@ -106,6 +130,7 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
       named?: unknown;
       concede?: unknown;
       draw?: unknown;
+      fix?: unknown;
     } | null;
     const isDecision =
       typeof decision === 'object' &&
@@ -115,6 +140,7 @@ export function readSavedGame(input: unknown): SavedGame | ReplayError {
         decision.concede === 'every game' ||
         typeof decision.draw === 'boolean' ||
         typeof decision.named === 'string' ||
+        isAdjustment(decision.fix) ||
         (Array.isArray(decision.answer) && decision.answer.every((number) => Number.isSafeInteger(number))));
     if (!isDecision)
       return refuse(`Decision ${i + 1} of the saved game needs a player and an answer (a list of whole numbers)`);

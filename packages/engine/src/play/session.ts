@@ -2,15 +2,30 @@
 import { checkAnswer } from '../questions/choices/legal-answers.ts';
 import { defaultAnswer } from '../questions/ask.ts';
 import { legalActions } from '../rules/priority/legal-actions.ts';
-import { advanceSegment } from '../rules/priority/priority.ts';
 import { digestOf } from '../vocabulary/digest.ts';
+import type { Adjustment } from '../vocabulary/objects/adjustments.ts';
 import type { ActionOption, Answer, Illegal, Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
 import type { PlayerId } from '../vocabulary/ids.ts';
 import type { LogEntry } from '../vocabulary/log.ts';
 import type { GameSetup } from '../vocabulary/setup.ts';
 import type { GameView } from '../vocabulary/views.ts';
-import { answersOf, answerWith, concedeGames, endInDraw, inPlay, type Said, withConcession } from './answering.ts';
+import {
+  agreedOf,
+  answersOf,
+  answerWith,
+  BegunAnew,
+  concedeGames,
+  endInDraw,
+  inPlay,
+  type Said,
+  Unanswered,
+  whyNoDraw,
+  whyNotConcede,
+  withConcession,
+  wrongWith,
+} from './answering.ts';
+import { advanceOrFix, whyNotFix } from './fixing-the-board.ts';
 import type { Begun } from './imagining.ts';
 import { createGame, type SetupError } from './new-game.ts';
 import { logFor } from './log.ts';
@@ -18,29 +33,17 @@ import { type Redone, redoInSteps } from './redoing.ts';
 import {
   answered,
   answerTo,
-  cardsFingerprint,
   type Decision,
   readSavedGame,
   type Replay,
   type ReplayError,
-  RULES_EDITION,
+  savedAs,
   type SavedGame,
 } from './saved-games.ts';
 import { SeenGame } from './seen-game.ts';
 import { viewFor } from './views.ts';
 import { type SavedPosition, type Unwritten, writtenPosition } from './positions/saved-positions.ts';
 import { fork } from '../vocabulary/fork.ts';
-
-/** Thrown out of a segment when nobody has answered yet. */
-class Unanswered {
-  readonly question: Question;
-  constructor(question: Question) {
-    this.question = question;
-  }
-}
-
-/** Thrown out of a segment that has not decided anything yet, when its next decision is a concession. */
-class ConcededFirst {}
 
 /** Where the game stood before a decision. */
 interface Before {
@@ -99,13 +102,9 @@ export class Session {
    * concedes every game leaves the games that wait for its end as well.
    */
   concede(player: PlayerId, what: 'this game' | 'every game' = 'this game'): Illegal | null {
-    const seat = this.game.players[player];
-    if (seat === undefined) return { kind: 'illegal', rule: '104.3a', because: `there is no player ${player}` };
-    if (this.question === null) return { kind: 'illegal', rule: '104.3a', because: 'the game is over' };
-    if (seat.lost || (this.game.conceding & (1 << player)) !== 0)
-      return { kind: 'illegal', rule: '104.3a', because: 'that player has left the game' };
-    this.#decide([{ player, concede: what === 'this game' ? true : what }]);
-    return null;
+    const illegal = whyNotConcede(this.game, this.question, player);
+    if (illegal === null) this.#decide([{ player, concede: what === 'this game' ? true : what }]);
+    return illegal;
   }
 
   /** The player agrees to a draw, or offers it; when everybody still in the game has, the game is drawn. CR 104.4i. */
@@ -120,24 +119,23 @@ export class Session {
 
   /** Who has agreed to a draw since somebody declined. It is the player who decides, whoever controls them: CR 720.5b. */
   get agreedToDraw(): readonly PlayerId[] {
-    const agreed: PlayerId[] = [];
-    for (let i = this.#decisions.length - 1; i >= 0; i--) {
-      const said = this.#decisions[i] as Decision;
-      if (!('draw' in said)) continue;
-      if (!said.draw) break;
-      if (!agreed.includes(said.player)) agreed.push(said.player);
-    }
-    return agreed.reverse();
+    return agreedOf(this.#decisions);
   }
 
   #sayDraw(player: PlayerId, draw: boolean): Illegal | null {
-    const illegal = (because: string): Illegal => ({ kind: 'illegal', rule: '104.4i', because });
-    const seat = this.game.players[player];
-    if (seat === undefined) return illegal(`there is no player ${player}`);
-    if (this.question === null) return illegal('the game is over');
-    if (seat.lost) return illegal('that player has left the game');
-    this.#decide([{ player, draw }]);
-    return null;
+    const illegal = whyNoDraw(this.game, this.question, player);
+    if (illegal === null) this.#decide([{ player, draw }]);
+    return illegal;
+  }
+
+  /** Everybody at the table has agreed to what the player proposes. A sentence when it can't be done: `whyNotFix`. NOT-CR. */
+  fix(player: PlayerId, adjustment: Adjustment): string | null {
+    return this.whyNotFix(player, adjustment) ?? this.#decide([{ player, fix: adjustment }]);
+  }
+
+  /** Why that can't be proposed now; null: it can. Only while somebody has priority, and of what the player sees. */
+  whyNotFix(player: PlayerId, adjustment: Adjustment): string | null {
+    return whyNotFix(this.game, this.#question, this.#said.length === 0, player, adjustment);
   }
 
   #allAgree(game: Game): boolean {
@@ -148,15 +146,14 @@ export class Session {
   /** Makes decisions; when one of them can't be made, the session is as before and the sentence says why. */
   #decide(decisions: readonly Decision[]): string | null {
     const kept = { decisions: this.#decisions.length, checkpoint: this.#checkpoint, said: this.#said.slice() };
-    let wrong: string | null;
     try {
-      wrong = this.#run(decisions);
+      const wrong = this.#run(decisions);
+      if (wrong !== null) this.#restore(kept);
+      return wrong;
     } catch (error) {
       this.#restore(kept);
       throw error;
     }
-    if (wrong !== null) this.#restore(kept);
-    return wrong;
   }
 
   #restore(kept: { decisions: number; checkpoint: Game; said: Said[] }): void {
@@ -185,6 +182,7 @@ export class Session {
           const said = this.#said[at];
           if (said !== undefined) {
             at++;
+            if ('fixes' in said) continue;
             if ('draw' in said) {
               endInDraw(game);
               return defaultAnswer(question);
@@ -203,26 +201,10 @@ export class Session {
           }
           const next = coming[taken];
           if (next === undefined) throw unanswered(question);
-          if ('draw' in next) {
-            this.#note(next);
+          if (!('answer' in next || 'named' in next)) {
             taken++;
-            if (!this.#allAgree(game)) continue;
-            if (this.#said.length === 0 && game === live) {
-              this.#checkpoint = fork(this.#checkpoint);
-              endInDraw(this.#checkpoint);
-              throw new ConcededFirst();
-            }
-            this.#said.push({ draw: true });
-            continue;
-          }
-          if ('concede' in next) {
-            this.#note(next);
-            taken++;
-            if (this.#said.length === 0 && game === live) {
-              this.#checkpoint = withConcession(this.#checkpoint, next.player);
-              throw new ConcededFirst();
-            }
-            this.#said.push({ concedes: next.player, everyGame: next.concede === 'every game' });
+            wrong = this.#takeUnasked(next, game, question, game === live);
+            if (wrong !== null) throw unanswered(question);
             continue;
           }
           const answer = answerTo(question, next);
@@ -234,9 +216,9 @@ export class Session {
         }
       });
       try {
-        advanceSegment(live);
+        advanceOrFix(live, this.#said[0]);
       } catch (thrown) {
-        if (thrown instanceof ConcededFirst) continue;
+        if (thrown instanceof BegunAnew) continue;
         if (!(thrown instanceof Unanswered)) throw thrown;
         this.#game = live;
         this.#question = thrown.question;
@@ -245,6 +227,40 @@ export class Session {
       this.#checkpoint = live;
       this.#said = [];
     }
+  }
+
+  /** Takes what answers no question: first in a segment of the main game it comes before all of it, and that begins anew. */
+  #takeUnasked(
+    next: Exclude<Decision, { answer: Answer } | { named: string }>,
+    game: Game,
+    question: Question,
+    isMainGame: boolean,
+  ): string | null {
+    const isFirst = this.#said.length === 0;
+    if ('fix' in next) {
+      const wrong = whyNotFix(game, question, isFirst, next.player, next.fix);
+      if (wrong !== null) return wrong;
+      this.#note(next);
+      this.#said.push({ fixes: next.fix, by: next.player });
+      throw new BegunAnew();
+    }
+    this.#note(next);
+    if ('concede' in next) {
+      if (isFirst && isMainGame) {
+        this.#checkpoint = withConcession(this.#checkpoint, next.player);
+        throw new BegunAnew();
+      }
+      this.#said.push({ concedes: next.player, everyGame: next.concede === 'every game' });
+      return null;
+    }
+    if (!this.#allAgree(game)) return null;
+    if (isFirst && isMainGame) {
+      this.#checkpoint = fork(this.#checkpoint);
+      endInDraw(this.#checkpoint);
+      throw new BegunAnew();
+    }
+    this.#said.push({ draw: true });
+    return null;
   }
 
   /** Records a decision and where the game stood before it. */
@@ -288,15 +304,7 @@ export class Session {
 
   /** Plain JSON: everything needed to go on. */
   save(): SavedGame {
-    return {
-      format: 'kitchen-table-game',
-      version: 3,
-      rules: RULES_EDITION,
-      cards: cardsFingerprint(this.#setup),
-      setup: this.#setup,
-      decisions: this.#decisions.slice(),
-      digest: this.digest(),
-    };
+    return savedAs(this.#setup, this.#decisions, this.digest());
   }
 
   /** Where the running segment began, as data: `resumeInSteps` goes on from there. */
@@ -358,11 +366,6 @@ export class Session {
   redo(decisions: readonly Decision[]): string | null {
     return this.#decide(decisions);
   }
-}
-
-function wrongWith(question: Question, player: PlayerId, answer: Answer): string | null {
-  if (player !== question.player) return `player ${player} is not asked anything, player ${question.player} is`;
-  return checkAnswer(question, answer)?.because ?? null;
 }
 
 /** Starts a game. */

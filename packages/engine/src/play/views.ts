@@ -151,6 +151,7 @@ function objectView(
     blocked: (object.status & StatusBit.Blocked) !== 0,
     commander: knows && commanderCardOf(game, object) !== null,
     ...agendaOf(object, knows),
+    ...(object.memory.note === undefined ? {} : { note: object.memory.note }),
     components: componentNames(game, object),
     goaded: object.zone === Zone.Battlefield && isGoaded(game, id),
   };

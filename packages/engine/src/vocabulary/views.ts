@@ -56,6 +56,8 @@ export interface ObjectView {
   readonly lights?: readonly number[];
   /** What is on the stickers on it, for all to see; absent where there are none. CR 123.4. */
   readonly stickers?: readonly StickerView[];
+  /** Words that the table holds on it by consent. NOT-CR. */
+  readonly note?: string;
 }
 
 /** A sticker as everybody sees it. CR 123.1. */

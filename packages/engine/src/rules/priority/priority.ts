@@ -113,6 +113,17 @@ export function settleByHand(sealed: Game): void {
   settle(opened(sealed));
 }
 
+/** What the table agreed to change is changed, and settled; whoever has priority keeps it, and all may act anew. CR 117.5. */
+export function changedByAgreement(sealed: Game, change: () => void): void {
+  const game = opened(sealed);
+  if (game.choices.length > 0) game.choices = [];
+  if (game.revealed.length > 0) game.revealed = [];
+  change();
+  settle(game);
+  game.passes = 0;
+  if (!isInTheGame(game, game.priority)) game.priority = inPlaceOf(game, game.priority);
+}
+
 /** CR 117.3-4: the player with priority acts or passes. */
 function playerActs(game: OpenGame): void {
   const player = game.priority;

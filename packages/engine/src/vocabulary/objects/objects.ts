@@ -132,6 +132,8 @@ export interface Memory {
   readonly phasedOutUnder?: PlayerId;
   /** A battle's protector: CR 310.8. */
   readonly protector?: PlayerId;
+  /** Words that the table holds on it by consent; the game does not read them. NOT-CR. */
+  readonly note?: string;
 }
 export const NO_MEMORY: Memory = {};
 

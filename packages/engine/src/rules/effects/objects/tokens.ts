@@ -218,7 +218,7 @@ export function createCopies(
 }
 
 /** The token as a card. CR 111.3-111.4. */
-function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCopy' }>, context: Context): Card {
+export function tokenCard(game: Game, token: Exclude<TokenDescription, { kind: 'tokenCopy' }>, context: Context): Card {
   if (token.kind === 'predefinedToken') {
     const face = PREDEFINED_TOKENS[token.name];
     if (face === undefined) throw new Error(`no such token: ${token.name}`);
