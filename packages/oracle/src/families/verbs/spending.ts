@@ -108,8 +108,10 @@ function together({ steps, joins }: Uses): Spending | null {
   const words = steps.map(({ said }, index) => (index === 0 ? said : `${joins[index - 1]!} | ${said}`)).join(' | ');
   return { ...whole, words } as unknown as Spending;
 }
-function apart(tree: Spending): Uses[] {
-  const said = tree.words.split(' | ');
+function apart(tree: Partial<Spending>): Uses[] {
+  const { words } = tree;
+  if (words === undefined) return []; // What the engine says by itself has no wording: it can't be printed back.
+  const said = words.split(' | ');
   const steps = said
     .filter((_, index) => index % 2 === 0)
     .map((each): Use => {
