@@ -1,5 +1,6 @@
 /** What the page says to the server. These schemas are the only guard at the wire: everything else on it is ours. */
 import { z } from 'zod';
+import { boardFix, type FixMessage } from './board-fixes.ts';
 import type { LobbyMessage } from './lobby-messages.ts';
 import type { TalkMessage } from './table-talk.ts';
 import { identifier, MOST_SEATS, saying, shortText } from './words.ts';
@@ -107,6 +108,7 @@ export interface TypedCard {
 export type ClientMessage =
   | LobbyMessage
   | TalkMessage
+  | FixMessage
   | ({ kind: 'createGame' } & NewGame)
   /** With the seat's token: sit down; with null: watch what is public. */
   | { kind: 'join'; game: string; token: string | null }
@@ -230,11 +232,7 @@ const lobbyMessages = [
     deck: z.string().min(1, 'name a starter deck or paste a deck list').max(40_000),
   }),
   z.strictObject({ kind: z.literal('lobbyReady'), lobby, ready: z.boolean() }),
-  z.strictObject({
-    kind: z.literal('lobbySay'),
-    lobby,
-    text: saying,
-  }),
+  z.strictObject({ kind: z.literal('lobbySay'), lobby, text: saying }),
   z.strictObject({
     kind: z.literal('lobbySeat'),
     lobby,
@@ -264,12 +262,18 @@ const talkMessages = [
   z.strictObject({ kind: z.literal('lookHere'), game, entity: z.int() }),
 ] as const;
 
+const fixMessages = [
+  z.strictObject({ kind: z.literal('proposeFix'), game, fix: boardFix }),
+  z.strictObject({ kind: z.literal('sayFix'), game, number: z.int().min(0), yes: z.boolean() }),
+] as const;
+
 /** The schema of everything that the page may say. */
 export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
   'kind',
   [
     ...lobbyMessages,
     ...talkMessages,
+    ...fixMessages,
     z.strictObject({
       kind: z.literal('createGame'),
       format,

@@ -14,6 +14,15 @@ export type {
   Yield,
 } from './client-messages.ts';
 export { clientMessage, MOST_KEYS, readClientMessage, STOP_STEPS } from './client-messages.ts';
+export type { FixMessage, FixView } from './board-fixes.ts';
+export {
+  FIX_COLORS,
+  FIX_KEYWORDS,
+  FIX_MOST,
+  FIX_NOTE_LETTERS,
+  FIX_PLACES,
+  FIX_TOKENS,
+} from './board-fixes.ts';
 export type { LobbyMatch, LobbyMessage, LobbySeatView, LobbySnapshot, Sideboarding } from './lobby-messages.ts';
 export type { ClockView, MatchScore, TableOptions } from './table-options.ts';
 export { USUAL_OPTIONS } from './table-options.ts';

@@ -10,6 +10,7 @@ import type {
   StickerSheetView,
 } from '@kitchen-table/engine';
 import type { Color } from '@kitchen-table/language/core';
+import type { FixView } from './board-fixes.ts';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
 import type { LobbySnapshot } from './lobby-messages.ts';
 import type { ClockView, MatchScore } from './table-options.ts';
@@ -116,6 +117,8 @@ export interface Snapshot {
   /** Who has agreed to a draw and waits for the others. CR 104.4i. */
   drawAgreed: readonly number[];
   vote: SeatVote | null;
+  /** The fix of the board that waits for somebody's word. */
+  fix: FixView | null;
   /** The seats about which the receiver may begin a vote. */
   mayVoteOut: readonly number[];
   /** Null where the table was not laid for people. */

@@ -49,6 +49,8 @@ const KINDS = [
   'lobbyBegins',
   'consent',
   'voteOut',
+  'proposeFix',
+  'sayFix',
   'why',
   'concede',
   'course',

@@ -276,6 +276,8 @@ async function handle(
     case 'offerDraw':
     case 'standIn':
     case 'voteOut':
+    case 'proposeFix':
+    case 'sayFix':
     case 'setStops':
     case 'yield':
       return seatedAct(sittings, message);

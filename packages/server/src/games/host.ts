@@ -56,6 +56,8 @@ export type Act = Extract<
       | 'offerDraw'
       | 'standIn'
       | 'voteOut'
+      | 'proposeFix'
+      | 'sayFix'
       | 'setStops'
       | 'yield';
   }
@@ -342,6 +344,10 @@ function acted(match: Match, seat: number, act: Act): Promise<Refusal | null> {
       return match.letBotPlay(seat, act.seat, act.bot);
     case 'voteOut':
       return match.voteOut(seat, act.seat, act.yes);
+    case 'proposeFix':
+      return match.proposeFix(seat, act.fix);
+    case 'sayFix':
+      return match.sayFix(seat, act.number, act.yes);
     case 'setStops':
       return match.setStops(seat, act.stops);
     case 'yield':

@@ -1,5 +1,5 @@
 /** A stored game as a file of the engine: its setup, its decisions, and where they led on the way. */
-import type { GameSetup, SavedGame } from '@kitchen-table/engine';
+import { type GameSetup, type SavedGame, versionFor } from '@kitchen-table/engine';
 import type { StoredDecision } from '../store/store.ts';
 
 /** Fewer of one sort, and there would be nothing to ask. */
@@ -20,11 +20,12 @@ export function withFewNames(setup: GameSetup, decisions: readonly StoredDecisio
 
 /** The file; the engine checks it when it reads it. */
 export function savedGame(setup: GameSetup, decisions: readonly StoredDecision[]): SavedGame {
+  const made = decisions.map(({ decision }) => decision as SavedGame['decisions'][number]);
   return {
     format: 'kitchen-table-game',
-    version: 3,
+    version: versionFor(made),
     setup,
-    decisions: decisions.map(({ decision }) => decision as SavedGame['decisions'][number]),
+    decisions: made,
     blocks: decisions.flatMap(({ digest }, n) => (digest === undefined ? [] : [{ after: n + 1, digest }])),
   };
 }

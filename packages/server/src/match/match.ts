@@ -1,5 +1,5 @@
 /** One game at the table: people and bots take turns answering; every decision is stored before anybody sees it. Long, because it is one thing's life. */
-import type { Answer, Illegal, Question, SeenGame, Session } from '@kitchen-table/engine';
+import type { Adjustment, Answer, Illegal, Question, SeenGame, Session } from '@kitchen-table/engine';
 import { enumerateAnswers } from '@kitchen-table/engine';
 import type { GameCourse, Reply, Snapshot, Stops, TalkMessage, Yield } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
@@ -10,8 +10,10 @@ import type { KeptTable } from '../store/kept-tables.ts';
 import type { StoredSeat, StoredWishes } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
 import { decide } from './auto-pass.ts';
+import { BoardFixes } from './board-fixes.ts';
 import { type Clock, Clocks, type RanOut, WALL_CLOCK } from './clocks.ts';
 import { sayDraw } from './draw-offers.ts';
+import { keptOffers, requestOf } from './open-offers.ts';
 import { pictureFor } from './pictures.ts';
 import { Presence } from './presence.ts';
 import { RecordedDecisions, type RecordingStore } from './recorded-decisions.ts';
@@ -91,6 +93,9 @@ export class Match {
   private readonly seats: StoredSeat[];
   private readonly bots: (BotAnswer | null)[];
   private readonly votes: SeatVotes;
+  private readonly fixes: BoardFixes;
+  /** What was open when that was kept last. */
+  private keptOpen: string;
   private readonly texts: CardTexts;
   private readonly watchers = new Set<Watcher>();
   private readonly stops: Stops[];
@@ -119,7 +124,6 @@ export class Match {
     this.session = parts.session;
     this.seats = [...parts.seats];
     this.bots = [...parts.bots];
-    this.votes = new SeatVotes(() => this.peoplePlaying());
     this.texts = cardTexts(parts.session.game.setup.cards);
     this.stops = parts.seats.map((_, seat) => parts.wishes[seat]?.stops ?? defaultStops());
     this.yields = parts.seats.map((_, seat) => parts.wishes[seat]?.yielding ?? null);
@@ -134,6 +138,12 @@ export class Match {
       ...{ options: table.options, seats: parts.seats.length, kept: table.clocks, clock: parts.clock ?? WALL_CLOCK },
       onZero: (what, seat, decision) => this.timeIsUp(what, seat, decision),
     });
+    const people = (): readonly number[] => this.peoplePlaying();
+    const nameOf = (seat: number): string => this.nameOf(seat);
+    const offers = table.offers ?? null;
+    this.votes = new SeatVotes(people, offers?.votes ?? null);
+    this.fixes = new BoardFixes({ session, people, nameOf, kept: offers?.fix ?? null });
+    this.request = requestOf(offers, session.decisions.length);
     const names = parts.seats.map(({ name }) => name);
     this.tableTalk = new TableTalk({
       game,
@@ -145,6 +155,7 @@ export class Match {
     });
     const onParted = (): void => this.breakOff();
     this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted, onFault });
+    this.keptOpen = this.openText();
   }
 
   /** Begins, or goes on after a restart. */
@@ -316,6 +327,68 @@ export class Match {
     return true;
   }
 
+  /** The board shall be changed by hand; everybody seated must agree, and bots do. */
+  proposeFix(seat: number, fix: Adjustment): Promise<Refusal | null> {
+    return this.change(async () => {
+      const wrong = this.working(() => this.fixes.propose(seat, fix));
+      if (wrong !== null) return problem(wrong);
+      this.say(`${this.nameOf(seat)} proposes a fix of the board.`);
+      await this.settleFix();
+      return null;
+    });
+  }
+
+  /** Whether the board shall be fixed as somebody proposed; whoever did withdraws it by a no. */
+  sayFix(seat: number, number: number, yes: boolean): Promise<Refusal | null> {
+    return this.change(async () => {
+      const said = this.fixes.say(seat, number, yes);
+      if (typeof said === 'object') return problem(said.refused);
+      if (said === 'refused') this.say(`${this.nameOf(seat)} would rather leave the board as it is.`);
+      if (said === 'withdrawn') this.say(`${this.nameOf(seat)} withdraws the fix.`);
+      await this.settleFix();
+      return null;
+    });
+  }
+
+  /** Carries out the fix to which all have agreed, or lets it fall; true when the board was changed. */
+  private async settleFix(): Promise<boolean> {
+    const fallen = this.working(() => this.fixes.fallen());
+    if (fallen !== null) this.say(fallen);
+    const due = this.fixes.due();
+    if (due === null) return false;
+    const name = this.nameOf(due.by);
+    const by = due.by as Question['player'];
+    let wrong: string | null;
+    try {
+      wrong = this.working(() => this.session.fix(by, due.fix));
+    } catch (error) {
+      this.parts.onFault(error);
+      wrong = 'it ran into a fault of ours and was undone';
+    }
+    if (wrong !== null) {
+      this.say(`The fix that ${name} proposed is off: ${wrong}.`);
+      return false;
+    }
+    this.askAgain = true;
+    this.request = null;
+    await this.recorded.append(true);
+    this.say(`The board was fixed as ${name} proposed, and nobody was against it.`);
+    return true;
+  }
+
+  private say(sentence: string): void {
+    this.tableTalk.note(sentence, this.watchers);
+  }
+
+  private get offers(): ReturnType<typeof keptOffers> {
+    return keptOffers(this.session.decisions.length, this.request, this.votes.kept, this.fixes.kept);
+  }
+
+  /** So that a restarted server asks on. What waits for nobody is not written with each decision. */
+  private async keepOffers(): Promise<void> {
+    if (this.openText() !== this.keptOpen) await this.keepTable();
+  }
+
   /** Something that is said to the others, or pointed at; the game does not know of it. */
   talk(by: Watcher, message: TalkMessage): Promise<Refusal | null> {
     return this.enqueue(async () => {
@@ -327,10 +400,17 @@ export class Match {
     });
   }
 
+  private openText(): string {
+    const { offers } = this;
+    return JSON.stringify(offers.takeBack === null ? { ...offers, decisions: 0 } : offers);
+  }
+
   private keepTable(): Promise<void> {
     const { said } = this.tableTalk;
     const clocks = this.clocks.areOn ? this.clocks.kept : null;
-    return this.parts.store.saveTable(this.id, { ...this.parts.table, said, clocks });
+    const { offers } = this;
+    this.keptOpen = this.openText();
+    return this.parts.store.saveTable(this.id, { ...this.parts.table, said, clocks, offers });
   }
 
   /** The clock runs for whoever is asked, while anybody is there who has a seat; a bot's does not. */
@@ -503,6 +583,7 @@ export class Match {
       if (this.closed) return problem(CLOSED);
       if (this.isPast) return problem(this.parts.parted ?? '');
       const refused = await act();
+      await this.keepOffers();
       if (refused === null) {
         this.sequence++;
         void this.run(); // sends the picture when it comes to rest, or on the way while bots play
@@ -547,8 +628,14 @@ export class Match {
 
   /** One decision that no person makes: 'acted' when there was something to see, 'passed', or 'waits' when a person is asked. */
   private async step(): Promise<'acted' | 'passed' | 'waits'> {
+    if (this.closed) return 'waits';
+    if (this.fixes.kept !== null) {
+      const isFixed = await this.settleFix();
+      await this.keepOffers();
+      if (isFixed) return 'acted';
+    }
     const { question } = this.session;
-    if (this.closed || question === null) return 'waits';
+    if (question === null) return 'waits';
     const before = this.yields[question.player];
     const decided = this.working(() => this.decideFor(question));
     if (before !== null && this.yields[question.player] === null) await this.keepWishes(question.player);
@@ -625,6 +712,7 @@ export class Match {
       clocks: this.clocks.view,
       match: this.parts.table.match,
       vote: this.votes.view,
+      fix: this.fixes.view(seat),
     };
     const undo = seat !== null && !this.isPast && this.undoPoint(seat) !== null;
     const mayVoteOut = seat === null || this.isPast ? [] : this.votes.mayBeginOn(seat);

@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Absent, ClockView, MatchScore, SeatVote, Snapshot } from '@kitchen-table/protocol';
+import type { Absent, ClockView, FixView, MatchScore, SeatVote, Snapshot } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -29,6 +29,8 @@ export interface Standing {
   readonly clocks: ClockView | null;
   readonly match: MatchScore | null;
   readonly vote: SeatVote | null;
+  /** The open fix of the board, as the receiver may know it. */
+  readonly fix: FixView | null;
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
@@ -71,6 +73,7 @@ export function pictureFor(
     clocks: standing.clocks,
     drawAgreed: session.agreedToDraw,
     vote: standing.vote,
+    fix: standing.fix,
     mayVoteOut,
     match: standing.match,
     takeBack: request === null ? null : { by: request.by, open: [...request.open] },

@@ -35,7 +35,8 @@ export class GameReplay {
   pictureAt(at: number, facts: Replayed, receiver: Receiver): Snapshot | null {
     const session = this.sessionAt(at);
     if (session === null) return null;
-    const standing = { ...facts, session, asked: null, request: null, away: [], clocks: null, match: null, vote: null };
+    const nothingOpen = { asked: null, request: null, away: [], clocks: null, match: null, vote: null, fix: null };
+    const standing = { ...facts, session, ...nothingOpen };
     return pictureFor(standing, receiver, null);
   }
 

@@ -4,16 +4,30 @@ import type { SeatVote } from '@kitchen-table/protocol';
 /** With fewer people there is no vote: a clock, or conceding, serves two. */
 const FEWEST = 3;
 
+/** The votes of a table as they are kept: the open one, and those that failed. */
+export interface KeptVotes {
+  readonly open: SeatVote | null;
+  readonly failed: readonly string[];
+}
+
 /** The votes of one table; one at a time. */
 export class SeatVotes {
   private readonly people: () => readonly number[];
   private current: { seat: number; by: number; open: Set<number> } | null = null;
   /** Votes that failed, by who began them and whom they were about: nobody asks twice. */
-  private readonly failed = new Set<string>();
+  private readonly failed: Set<string>;
 
   /** `people`: the seats of those who are in the game and decide for themselves, as of now. */
-  constructor(people: () => readonly number[]) {
+  constructor(people: () => readonly number[], kept: KeptVotes | null = null) {
     this.people = people;
+    this.failed = new Set(kept?.failed);
+    const open = kept?.open ?? null;
+    this.current = open === null ? null : { seat: open.seat, by: open.by, open: new Set(open.open) };
+  }
+
+  /** The votes, to be kept. */
+  get kept(): KeptVotes {
+    return { open: this.view, failed: [...this.failed] };
   }
 
   /** The seats about which somebody in that seat may begin a vote. */

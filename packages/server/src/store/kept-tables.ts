@@ -2,6 +2,7 @@
 import { type MatchScore, type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../match/clocks.ts';
+import type { KeptOffers } from '../match/open-offers.ts';
 import type { Durable } from './durable.ts';
 
 /** A table as it is kept. */
@@ -12,6 +13,8 @@ export interface KeptTable {
   clocks: KeptClocks | null;
   /** The match that the game is part of; null where the table was not laid for people. */
   match: MatchScore | null;
+  /** What the people have been asked and have not all answered; absent: nothing. */
+  offers?: KeptOffers;
 }
 
 /** A table about which nothing was agreed, and at which nothing was said. */
