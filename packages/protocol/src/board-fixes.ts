@@ -1,43 +1,7 @@
 /** The board changed by hand, by consent: what may be proposed, and how a proposal is shown. The game's own part is the engine's. */
 import type { Adjustment } from '@kitchen-table/engine';
 import { z } from 'zod';
-
-/** Where a card may be put. */
-export const FIX_PLACES = [
-  'battlefield',
-  'hand',
-  'graveyard',
-  'exile',
-  'library top',
-  'library bottom',
-  'library shuffled',
-  'command',
-] as const;
-/** The colors of a token made by hand. */
-export const FIX_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
-/** The keywords that a token made by hand may have. */
-export const FIX_KEYWORDS = [
-  'deathtouch',
-  'defender',
-  'double strike',
-  'first strike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-] as const;
-/** Tokens whose name says what they are. */
-export const FIX_TOKENS = ['Treasure', 'Food', 'Clue', 'Blood', 'Gold', 'Map', 'Junk', 'Powerstone'] as const;
-/** The most counters or life at once, and power or toughness of a token. */
-export const FIX_MOST = 1000;
-/** The longest note. */
-export const FIX_NOTE_LETTERS = 400;
+import { FIX_COLORS, FIX_KEYWORDS, FIX_MOST, FIX_NOTE_LETTERS, FIX_PLACES } from './fix-lists.ts';
 
 /** What somebody in a seat says of it. Whoever has proposed withdraws by `yes: false`. */
 export type FixMessage =

@@ -22,7 +22,7 @@ export {
   FIX_NOTE_LETTERS,
   FIX_PLACES,
   FIX_TOKENS,
-} from './board-fixes.ts';
+} from './fix-lists.ts';
 export type { LobbyMatch, LobbyMessage, LobbySeatView, LobbySnapshot, Sideboarding } from './lobby-messages.ts';
 export type { ClockView, MatchScore, TableOptions } from './table-options.ts';
 export { USUAL_OPTIONS } from './table-options.ts';

@@ -68,6 +68,7 @@ export function readingNotes(object: ObjectView, objects: ReadonlyMap<number, Ob
   if (host !== undefined) notes.push(`attached to ${objectName(host)}`);
   if (object.attachments.length > 0)
     notes.push(`has ${object.attachments.map((id) => objectName(objects.get(id))).join(' and ')} attached`);
+  if (object.note !== undefined) notes.push(`noted by consent: ${object.note}`);
   return notes;
 }
 

@@ -1,6 +1,7 @@
 /** The types that the page works with, from the packages that own them. No code of theirs comes into the page. */
 export type {
   ActionOption,
+  Adjustment,
   DraftQuestion,
   DraftView,
   Answer,
@@ -32,6 +33,7 @@ export type {
   DraftGame,
   DraftSnapshot,
   FaceText,
+  FixView,
   FormatSummary,
   GameCourse,
   GameSummary,

@@ -18,6 +18,7 @@ import { PhaseHelp } from './phase-help.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
+import { FixDialog } from '../fix/fix-dialog.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
@@ -43,6 +44,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['L', 'The whole log'],
   ['T', 'Talk to the others; Esc leads back to the game'],
   ['P', 'Point at the card: whoever may see it is shown it'],
+  ['B', 'Fix the board by consent: the card, or without one a player'],
   ['?', 'These keys'],
   ['Tab, arrows', 'From region to region, and within; while choosing, legal choices only'],
 ];
@@ -229,6 +231,8 @@ export function Dialog(): JSX.Element | null {
       return <WholeLog />;
     case 'talk':
       return <TalkDialog />;
+    case 'fix':
+      return <FixDialog object={dialog.object} />;
     case 'why':
       return <WhyDialog object={dialog.object} />;
     case 'read':

@@ -10,6 +10,7 @@ import {
   dismissRefusal,
   focusSeat,
   openDialog,
+  openFix,
   openMenu,
   openWhatNow,
   openWhy,
@@ -118,6 +119,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   r: readLarge,
   t: talk,
   p: point,
+  b: () => openFix(about()),
   l: () => openDialog({ kind: 'log' }),
   '?': () => openDialog({ kind: 'keys' }),
 };

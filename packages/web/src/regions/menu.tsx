@@ -4,7 +4,7 @@ import { objectName } from '../model/lookup.ts';
 import { RuleNumber } from '../pieces/mark.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
 import { offersOf } from '../selection/acting.ts';
-import { openDialog, openMenu, openWhy, takeOption } from '../store/play.ts';
+import { openDialog, openFix, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { WhatNow } from '../now/what-now.tsx';
 import { useTable } from '../store/table.ts';
 import type { Entity, ObjectView } from '../model/types.ts';
@@ -99,6 +99,11 @@ function OpenMenu(): JSX.Element | null {
         </button>
       )}
       {about === null ? null : <PointingAt about={about} />}
+      {snapshot.seat === null || snapshot.view.over ? null : (
+        <button type="button" onClick={() => openFix(about)}>
+          Fix the board… <kbd>B</kbd>
+        </button>
+      )}
       <button type="button" onClick={() => openMenu(null)}>
         Close <kbd>Esc</kbd>
       </button>

@@ -5,6 +5,7 @@ import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
 import type {
+  Adjustment,
   Answer,
   ClientMessage,
   Entity,
@@ -345,6 +346,23 @@ export function consent(yes: boolean): void {
 /** Asks the others to vote somebody out of their seat, agrees, or says no to that. */
 export function voteOut(seat: number, yes: boolean): void {
   void tell((game) => ({ kind: 'voteOut', game, seat, yes }));
+}
+
+/** Proposes that the board is changed by hand. */
+export function proposeFix(fix: Adjustment): void {
+  void tell((game) => ({ kind: 'proposeFix', game, fix }));
+}
+
+/** Agrees to a fix of the board or refuses it; whoever proposed it withdraws it. */
+export function sayFix(number: number, yes: boolean): void {
+  void tell((game) => ({ kind: 'sayFix', game, number, yes }));
+}
+
+/** Opens the form for a fix, for whoever has a seat in a game that goes on. */
+export function openFix(object: ObjectView | null): void {
+  const { snapshot, replay } = useTable.getState();
+  if (snapshot !== null && snapshot.seat !== null && !snapshot.view.over && replay === null)
+    openDialog({ kind: 'fix', object });
 }
 
 /** Lets a bot play for somebody who is away until they are back, or lets the table wait. */

@@ -44,7 +44,9 @@ export type Dialog =
   | { readonly kind: 'board' | 'dungeon' | 'stickers'; readonly player: number }
   | { readonly kind: 'keys' | 'kept-mana' | 'phases' | 'settings' | 'log' | 'talk' | 'concede' | 'end' }
   /** The object of the Reading panel, large; why it is as it is. */
-  | { readonly kind: 'read' | 'why'; readonly object: ObjectView };
+  | { readonly kind: 'read' | 'why'; readonly object: ObjectView }
+  /** About an object, or about players only. */
+  | { readonly kind: 'fix'; readonly object: ObjectView | null };
 
 /** A line that was told to screen readers. */
 export interface Announced {

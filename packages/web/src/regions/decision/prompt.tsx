@@ -25,6 +25,7 @@ import {
 } from '../../store/play.ts';
 import { useTable } from '../../store/table.ts';
 import { AlwaysButton } from './standing.tsx';
+import { FixPrompt } from '../../fix/fix-prompt.tsx';
 import { TimeLeft } from '../../time/clock.tsx';
 import { useFacts } from '../facts.ts';
 import { ReplayBar } from '../../end/replay-bar.tsx';
@@ -267,13 +268,15 @@ export function Prompt(): JSX.Element {
   const sending = useTable((state) => state.sending);
   const replay = useTable((state) => state.replay);
   if (replay !== null) return <ReplayBar replay={replay} />;
-  const { takeBack: request, seat, vote } = snapshot;
+  const { takeBack: request, seat, vote, fix } = snapshot;
   if (request !== null && seat !== null && request.open.includes(seat))
     return <ConsentPrompt by={playerName(view, request.by as PlayerId)} />;
   if (vote !== null && seat !== null && vote.open.includes(seat)) {
     const [by, about] = [playerName(view, vote.by as PlayerId), playerName(view, vote.seat as PlayerId)];
     return <VotePrompt by={by} about={about} seat={vote.seat} />;
   }
+  if (fix !== null && seat !== null && fix.open.includes(seat))
+    return <FixPrompt by={playerName(view, fix.by as PlayerId)} fix={fix} />;
   const [offerer] = snapshot.drawAgreed;
   if (offerer !== undefined && seat !== null && !snapshot.drawAgreed.includes(seat) && isStillIn(view, seat))
     return <DrawPrompt by={playerName(view, offerer as PlayerId)} />;

@@ -1,0 +1,26 @@
+/** Somebody proposes a fix of the board: either answer has consequences, so neither button lights up. */
+import type { JSX } from 'react';
+import type { FixView } from '../model/types.ts';
+import { sayFix } from '../store/play.ts';
+
+/** The bar in which the viewer says whether they agree. */
+export function FixPrompt({ by, fix }: { by: string; fix: FixView }): JSX.Element {
+  return (
+    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="fix">
+      <div className="question">
+        <b>{by} proposes a fix of the board</b>
+        <small>
+          Now: {fix.now} Then: {fix.then}
+        </small>
+      </div>
+      <div className="buttons">
+        <button type="button" className="button" onClick={() => sayFix(fix.number, false)}>
+          Refuse
+        </button>
+        <button type="button" className="button" onClick={() => sayFix(fix.number, true)}>
+          Agree
+        </button>
+      </div>
+    </section>
+  );
+}
