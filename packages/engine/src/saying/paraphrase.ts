@@ -2,6 +2,7 @@
  * What a card does, in sentences of our own: read from what the engine runs (the records of its abilities), not from
  * what is printed, so that a wrong reading can be seen. CR 113.3, 608.2c.
  */
+import { LEAVES } from '../vocabulary/keyword-abilities/leaving-at-the-end-step.ts';
 import type { Ability, Card, CardFace } from '@kitchen-table/language/core';
 import { faceAbilities } from '../questions/abilities/ability-records.ts';
 import { sayAbility } from './abilities.ts';
@@ -59,6 +60,11 @@ export function paraphraseFace(face: CardFace): readonly Told[] {
     const meant = before?.index === index && before.ability.kind === 'keyword' && ability.kind !== 'keyword';
     if (last === undefined || last.ability !== printed) told.push({ ability: printed, lines: [...lines] });
     else last.lines.push(...(meant ? [announced('That is', lines)] : lines));
+    const leaves = ability.kind === 'keyword' ? LEAVES[ability.keyword] : undefined;
+    if (leaves !== undefined)
+      told
+        .at(-1)!
+        .lines.push(announced('Cast so, at the beginning of the next end step', SPEAKER.clause(leaves, scope)));
   });
   return told;
 }
