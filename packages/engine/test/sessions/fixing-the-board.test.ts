@@ -151,3 +151,15 @@ test('not in the middle of a decision, nor of what can’t be: instants stay off
   expect(game.session.fix(ANN, { ...bolt, to: 'command' })).toContain('commanders');
   expect(game.session.decisions.some((decision) => 'fix' in decision)).toBe(false);
 });
+
+test('neither while a spell is being cast nor while it resolves (CR 601.2, 608.2)', () => {
+  const game = scenario([{ battlefield: ['Mountain', bears], hand: ['Lightning Bolt'] }, {}]);
+  const early: Adjustment = { kind: 'life', player: BEN, change: -1 };
+  const bolt = game.question?.kind === 'priority' ? game.question.options.findIndex(({ kind }) => kind === 'cast') : -1;
+  game.answer([bolt]);
+  expect(game.question?.kind).toBe('targets');
+  expect(game.session.fix(ANN, early)).toContain('not in the middle of something');
+  expect(game.session.fix(BEN, early)).toContain('not in the middle of something');
+  game.resolveAll();
+  expect(game.session.fix(BEN, early)).toBeNull();
+});
