@@ -15,7 +15,8 @@ import type { ClientMessage, LookNews, Reply, Snapshot, TalkMessage, TalkNews } 
 import { onBehalfOf } from '../faults.ts';
 import { hash } from '../secrets.ts';
 import { botFor } from '../match/bots.ts';
-import { type BotAnswer, Match, type Watcher } from '../match/match.ts';
+import { Match } from '../match/match.ts';
+import type { BotAnswer, Watcher } from '../match/match-parts.ts';
 import type { RecordingStore } from '../match/recorded-decisions.ts';
 import { problem, type Refusal } from '../match/refusals.ts';
 import { rest } from '../match/rest.ts';

@@ -6,7 +6,7 @@ import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
 import { optionText } from './option-texts.ts';
 import { type CardTexts, gainedTexts, newTexts, objectTexts, viewFor } from './snapshots.ts';
-import type { TakeBackRequest } from './take-back.ts';
+import type { TakeBackRequest } from './consent/take-back.ts';
 
 /** Who is sent a picture, and what they have been sent already. */
 export interface Receiver {

@@ -2,7 +2,7 @@
 import { type MatchScore, type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../match/clocks.ts';
-import type { KeptOffers } from '../match/open-offers.ts';
+import type { KeptOffers } from '../match/consent/open-offers.ts';
 import type { Durable } from './durable.ts';
 
 /** A table as it is kept. */

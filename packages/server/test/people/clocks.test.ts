@@ -5,7 +5,8 @@ import { defaultStops, type Snapshot, type TableOptions, USUAL_OPTIONS } from '@
 import { expect, test } from 'vitest';
 import { deckFromText, openCardSource, prepareGame } from '../../src/index.ts';
 import type { Clock } from '../../src/match/clocks.ts';
-import { Match, type Watcher } from '../../src/match/match.ts';
+import { Match } from '../../src/match/match.ts';
+import type { Watcher } from '../../src/match/match-parts.ts';
 import { BARE_TABLE, type KeptTable } from '../../src/store/kept-tables.ts';
 import type { StoredSeat } from '../../src/store/store.ts';
 import { dealt } from '../people.ts';

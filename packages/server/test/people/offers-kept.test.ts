@@ -1,7 +1,7 @@
 /** What the people at a table have been asked and have not all answered outlives the server. NOT-CR. */
 import { defaultAnswer } from '@kitchen-table/engine';
 import { expect, test } from 'vitest';
-import { keptOffers, requestOf } from '../../src/match/open-offers.ts';
+import { keptOffers, requestOf } from '../../src/match/consent/open-offers.ts';
 import { dealt } from '../people.ts';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from '../table.ts';
 

@@ -2,7 +2,7 @@
 import { defaultAnswer } from '@kitchen-table/engine';
 import type { Reply, Saying, ServerMessage } from '@kitchen-table/protocol';
 import { expect, test } from 'vitest';
-import { SeatVotes } from '../../src/match/seat-votes.ts';
+import { SeatVotes } from '../../src/match/consent/seat-votes.ts';
 import { dealt } from '../people.ts';
 import { isAsked, openPage, openTable, type Page, temporaryFolder } from '../table.ts';
 

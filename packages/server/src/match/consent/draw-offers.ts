@@ -1,6 +1,6 @@
 /** Draws by agreement: CR 104.4i. A bot agrees while nobody has less life than it, and declines else. */
 import type { Illegal, Question, Session } from '@kitchen-table/engine';
-import type { StoredSeat } from '../store/store.ts';
+import type { StoredSeat } from '../../store/store.ts';
 
 /** Agrees or declines for the seat; bots have their say at once when somebody agrees. */
 export function sayDraw(session: Session, seats: readonly StoredSeat[], seat: number, agree: boolean): Illegal | null {

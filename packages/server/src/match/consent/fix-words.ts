@@ -1,7 +1,7 @@
 /** A proposed fix in words, as a seat may know it: what others hold in hand is "a card". CR 400.2. */
 import type { Adjustment, AdjustedToken, Entity, ObjectView, Session } from '@kitchen-table/engine';
 import { playerEntity } from '@kitchen-table/engine';
-import { objectsIn, viewFor } from './snapshots.ts';
+import { objectsIn, viewFor } from '../snapshots.ts';
 
 /** How it is, and how it shall be. */
 export interface FixWords {

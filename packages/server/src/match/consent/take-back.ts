@@ -1,7 +1,7 @@
 /** Asking the other people at the table whether a decision may be taken back. */
 import type { Game, Session } from '@kitchen-table/engine';
-import type { StoredSeat } from '../store/store.ts';
-import { objectsIn, viewFor } from './snapshots.ts';
+import type { StoredSeat } from '../../store/store.ts';
+import { objectsIn, viewFor } from '../snapshots.ts';
 
 /** Somebody asks; the game goes back when every other person has agreed. */
 export interface TakeBackRequest {
