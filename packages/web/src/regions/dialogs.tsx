@@ -1,5 +1,5 @@
 /** What stands in front of the table: opened zones, keys, settings, the whole log. */
-import type { JSX } from 'react';
+import { type JSX, lazy, Suspense } from 'react';
 import { tokenFor } from '../connection/seat-tokens.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import type { ObjectView } from '../model/types.ts';
@@ -18,11 +18,13 @@ import { PhaseHelp } from './phase-help.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
-import { FixDialog } from '../fix/fix-dialog.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { WhyDialog } from './why.tsx';
 import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
 import { TextSizeChoice } from '../pieces/text-size.tsx';
+
+/** Seldom opened: its code comes when it is. */
+const FixDialog = lazy(async () => ({ default: (await import('../fix/fix-dialog.tsx')).FixDialog }));
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'The main button'],
@@ -232,7 +234,11 @@ export function Dialog(): JSX.Element | null {
     case 'talk':
       return <TalkDialog />;
     case 'fix':
-      return <FixDialog object={dialog.object} />;
+      return (
+        <Suspense fallback={null}>
+          <FixDialog object={dialog.object} />
+        </Suspense>
+      );
     case 'why':
       return <WhyDialog object={dialog.object} />;
     case 'read':
