@@ -18,7 +18,6 @@ export {
   MOST_ADJUSTED,
   NOTE_LETTERS,
   TOKEN_COLORS,
-  TOKEN_KEYWORDS,
   WORD_LETTERS,
 } from './vocabulary/objects/adjustments.ts';
 export type { Bindings, Bound, Context } from './vocabulary/context.ts';

@@ -138,7 +138,7 @@ export interface TriggeredAbility extends Worded {
   clause: Clause;
   /** "This ability triggers only once each turn." */
   timesEachTurn?: number;
-  /** "This ability triggers only once." As long as its source is the same object. CR 603.2i. */
+  /** "This ability triggers only once." As long as its source is the same object. CR 603.2, 400.7. */
   timesInAll?: number;
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';

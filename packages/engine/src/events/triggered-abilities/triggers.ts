@@ -260,7 +260,7 @@ function addAbility(
   }
 }
 
-/** Whether an ability that triggers only so often does so once more, and counts that it did. CR 603.2i. */
+/** Whether an ability that triggers only so often does so once more, and counts that it did. CR 603.2. */
 function triggersStill(
   game: Game,
   object: ObjectId,

@@ -1,4 +1,5 @@
 /** What people at a table may agree to change by hand, because a card was not played as it says. NOT-CR. */
+import { STATES } from '@kitchen-table/language/core';
 import type { Entity, ObjectId, PlayerId } from '../ids.ts';
 
 /** Where a card may be put: into zones other than the battlefield its owner's. CR 400.3. */
@@ -15,24 +16,6 @@ export const ADJUSTED_PLACES = [
 /** Where a card may be put. */
 export type AdjustedPlace = (typeof ADJUSTED_PLACES)[number];
 
-/** Keyword abilities without parameters that a token made by hand may have. CR 702. */
-export const TOKEN_KEYWORDS = [
-  'deathtouch',
-  'defender',
-  'double strike',
-  'first strike',
-  'flash',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'trample',
-  'vigilance',
-] as const;
-
 /** The colors of a token made by hand. CR 105.1. */
 export const TOKEN_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 
@@ -44,7 +27,8 @@ export type AdjustedToken =
       readonly colors: readonly (typeof TOKEN_COLORS)[number][];
       readonly power: number;
       readonly toughness: number;
-      readonly keywords: readonly (typeof TOKEN_KEYWORDS)[number][];
+      /** Those that have no parameters. CR 702. */
+      readonly keywords: readonly (typeof STATES)[number][];
     };
 
 /** One change that everybody at the table has agreed to. */
@@ -101,7 +85,7 @@ function isToken(read: unknown): boolean {
   return (
     isListOf(subtypes, isWord) &&
     isListOf(colors, (color) => isOneOf(TOKEN_COLORS, color)) &&
-    isListOf(keywords, (keyword) => isOneOf(TOKEN_KEYWORDS, keyword)) &&
+    isListOf(keywords, (keyword) => isOneOf(STATES, keyword)) &&
     Number.isSafeInteger(power) &&
     Number.isSafeInteger(toughness)
   );
