@@ -19,12 +19,12 @@ import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
 import { StandingList } from './decision/standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
-import { WhyDialog } from './why.tsx';
 import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
 import { TextSizeChoice } from '../pieces/text-size.tsx';
 
-/** Seldom opened: its code comes when it is. */
+// Seldom opened: their code comes when they are.
 const FixDialog = lazy(async () => ({ default: (await import('../fix/fix-dialog.tsx')).FixDialog }));
+const WhyDialog = lazy(async () => ({ default: (await import('./why.tsx')).WhyDialog }));
 
 const KEYS: readonly (readonly [string, string])[] = [
   ['Enter, Space', 'The main button'],
@@ -200,7 +200,15 @@ function ReadDialog({ object }: { object: ObjectView }): JSX.Element {
 }
 
 /** The open dialog, if any. */
-export function Dialog(): JSX.Element | null {
+export function Dialog(): JSX.Element {
+  return (
+    <Suspense fallback={null}>
+      <Opened />
+    </Suspense>
+  );
+}
+
+function Opened(): JSX.Element | null {
   const dialog = useTable((state) => state.dialog);
   switch (dialog?.kind) {
     case undefined:
@@ -234,11 +242,7 @@ export function Dialog(): JSX.Element | null {
     case 'talk':
       return <TalkDialog />;
     case 'fix':
-      return (
-        <Suspense fallback={null}>
-          <FixDialog object={dialog.object} />
-        </Suspense>
-      );
+      return <FixDialog object={dialog.object} />;
     case 'why':
       return <WhyDialog object={dialog.object} />;
     case 'read':
