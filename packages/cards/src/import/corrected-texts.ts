@@ -128,6 +128,42 @@ export const CORRECTED_TEXTS: readonly CorrectedText[] = [
   },
   { name: 'Uchuulon', says: 'If you, ', instead: 'If you do, ', source: TYPESETTING },
   { name: 'Strixhaven', says: "to its owner's hand", instead: "to its owner's hand.", source: TYPESETTING },
+  {
+    name: 'Imotekh the Stormlord',
+    says: 'artifact creature token.',
+    instead: 'artifact creature tokens.',
+    source: TYPESETTING,
+  },
+  { name: 'Runadi, Behemoth Caller', says: '\nCreature you', instead: '\nCreatures you', source: TYPESETTING },
+  {
+    name: 'Reckless Pyrosurfer',
+    says: 'gains Battle cry',
+    instead: 'gains battle cry',
+    source: 'CR 702.91: within a sentence a keyword has no capital letter',
+  },
+  {
+    name: 'Soul Swindler',
+    says: 'an attraction',
+    instead: 'an Attraction',
+    source: 'CR 205.3: subtypes are capitalized, as in its next ability',
+  },
+  {
+    name: 'Undercellar Sweep',
+    says: 'Soldier creature token that are',
+    instead: 'Soldier creature tokens that are',
+    source: TYPESETTING,
+  },
+  { name: 'Elminster', says: 'Create number', instead: 'Create a number', source: TYPESETTING },
+  { name: 'Torment of Venom', says: 'or discards a card', instead: 'or discard a card', source: TYPESETTING },
+  { name: 'Become the Pilot', says: '\n Enchanted', instead: '\nEnchanted', source: TYPESETTING },
+  { name: 'Change of Plans', says: 'control connive.', instead: 'control connives.', source: TYPESETTING },
+  { name: "Gix's Command", says: '+1/+1 counter on up', instead: '+1/+1 counters on up', source: TYPESETTING },
+  {
+    name: 'Blood for the Blood God!',
+    says: 'Exile Blood for the Blood God!',
+    instead: 'Exile Blood for the Blood God!.',
+    source: 'the mark is the last of its name (CR 201.4), and the stop after it is left out',
+  },
 ];
 
 const byName = new Map<string, readonly CorrectedText[]>();
