@@ -84,6 +84,7 @@ import { textOfTokensSaidNext } from './passes/resolving/text-of-tokens-said-nex
 import { thereIsSuchAOne } from './passes/objects/there-is-such-a-one.ts';
 import { tokensTogether } from './passes/resolving/tokens-together.ts';
 import { unpreventableDamage } from './passes/resolving/unpreventable-damage.ts';
+import { whoseItIs } from './passes/objects/whose-it-is.ts';
 import { xOfTheSpellCast } from './passes/numbers/x-of-the-spell-cast.ts';
 import { withParts, type Node } from './rewriting.ts';
 import { abilityAsSaid } from './said-again.ts';
@@ -110,6 +111,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
+  whoseItIs,
   partsTogether,
   paidEachApart,
   conditionNamed,

@@ -63,7 +63,10 @@ export function unbound<T>(tree: T): T {
   for (const key in node)
     if (key === 'to' && open) copy[key] = null;
     else if (key === 'to' && (node[key] as { words?: unknown } | null)?.words === SAME_DAMAGED) continue;
-    else if ((key === 'than' && node['kind'] === 'quantifier') || ((key === 'without' || key === 'with') && open))
+    else if (
+      (key === 'than' && node['kind'] === 'quantifier') ||
+      ((key === 'without' || key === 'with' || key === 'whose') && open)
+    )
       continue;
     else if (key !== 'label' || isMode) copy[key] = unbound(node[key]);
   return copy as T;

@@ -92,12 +92,9 @@ test('"the result" is of a roll, "the damage dealt" of damage (CR 706.2, 120.8)'
   expect(faultsOf(wrong).map(({ reason }) => reason)).toEqual(['not that amount']);
 });
 
-test('a card whose reference cannot be known where it stands is refused with its words (CR 603.7)', () => {
-  const { refusals } = readText(
-    "When ~ dies, return it to the battlefield under its owner's control at the beginning of their next upkeep.",
-    false,
-  );
-  expect(refusals.map(({ problem, details }) => [problem, details])).toEqual([['unbound', ['they: not yet known']]]);
+test('a card whose reference cannot be known where it stands is refused with its words (CR 608.2c)', () => {
+  const { refusals } = readText('Each creature you control gets +1/+1 until end of turn for each counter on it.', true);
+  expect(refusals.map(({ problem, details }) => [problem, details])).toEqual([['unbound', ['it: not yet known']]]);
 });
 
 test('where nothing may be referred to, a reference is a fault, whatever it means (CR 608.2c)', () => {

@@ -213,6 +213,8 @@ export interface Reference {
     /** The subject of the clause before, left unsaid: "draws a card and loses 1 life". */
     | 'unsaid';
   filter?: Filter;
+  /** A player by what is theirs: "that player" is the controller, "their" the owner's, of what `to` names. */
+  whose?: 'controller' | 'owner';
   /** "the rest", "the other": those of them that are still where they were found. */
   rest?: true;
   /** "the rest": without what was taken of them under these names. CR 608.2c. */

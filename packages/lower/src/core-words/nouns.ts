@@ -117,6 +117,7 @@ export const NOUNS: Complete = {
     rest: true,
     without: true,
     with: notRead,
+    whose: notRead,
     one: true,
     still: ['battlefield', 'exile', 'library'],
     saidLeft: true,

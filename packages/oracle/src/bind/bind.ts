@@ -22,26 +22,36 @@
  * 10. More than one left is a tie, and none is a miss: both are refusals.
  */
 import type { Ability, Reference, Value } from '@kitchen-table/language/surface';
-import { type Candidate, clone, everyone, rank, type Node } from './candidates.ts';
+import { type Candidate, clone, everyone, type Node } from './candidates.ts';
+import { rank } from './reading-order.ts';
 import { bindChosenNumber, bindChosenWord, kindOfEach, noteChosenWord, noteSpokenOf } from './chosen-words.ts';
 import { visitCondition } from './conditions.ts';
 import { bindDifference, noteCompared, saidAgain, OF_THOSE_TOKENS, THE_DIFFERENCE } from './difference.ts';
 import { speakOfEach } from './each-one.ts';
-import { introduce, introduceList, introduceNamed, labelOf, noteLibrary } from './introductions.ts';
+import { introduce, introduceList, introduceNamed, introduceTheirs, labelOf, noteLibrary } from './introductions.ts';
 import { FIXED_LABELS } from '@kitchen-table/language/surface';
 import { bindAmount, bindReference } from './references.ts';
 import { visitTrigger } from './trigger-events.ts';
 import { visitBranches, visitRows } from './branches.ts';
-import { visitLater, visitSequence } from './later.ts';
+import { bindWhoseTurn, visitLater, visitSequence } from './later.ts';
 import { visitBehind, visitModes, visitUnless } from './order.ts';
 import { noteTaken } from './rest.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
 import { spokenOfInPassing, withoutNotMeant } from './within-actions.ts';
-import { emptyScope, plain, speaksOfTheRest, writeLabel, type BindingProblem, type Scope, type Walk } from './scope.ts';
+import { emptyScope, plain, speaksOfTheRest, type BindingProblem, type Scope, type Walk } from './scope.ts';
 
+/** Of the kind that was chosen. CR 122.1. */
+const THAT_KIND = 'of that kind';
 /** "Remove those counters": of a kind that was said before. */
-const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set(['those', 'them', 'all of them', 'them all', 'all of those']);
+const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set([
+  'those',
+  'them',
+  'all of them',
+  'them all',
+  'all of those',
+  'one',
+]);
 
 /** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
 export function bind(
@@ -56,15 +66,15 @@ export function bind(
 
 function visit(scope: Scope, node: Node, parent: Node | null): void {
   if (visitCondition(scope, node, WALK)) return;
-  if (node['counter'] === 'of that kind') {
+  if (node['counter'] === THAT_KIND) {
     if (!scope.kindsOfCounters) scope.problems.push({ words: 'of that kind', reason: 'nothing to refer to' });
   } else if (typeof node['counter'] === 'string') scope.counter = node['counter'];
   switch (node.kind) {
     case 'removeCounters':
       if (node['counter'] === null && COUNTERS_SPOKEN_OF.has(node['words'])) {
         // "Remove those counters": of the kind that was spoken of.
-        node['counter'] = scope.counter;
-        if (scope.counter === null) scope.problems.push({ words: 'those counters', reason: 'nothing to refer to' });
+        node['counter'] = node['words'] === 'one' && scope.kindsOfCounters ? THAT_KIND : scope.counter;
+        if (node['counter'] === null) scope.problems.push({ words: 'those counters', reason: 'nothing to refer to' });
       }
       break;
     case 'reference':
@@ -176,36 +186,16 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       visitModes(scope, node, WALK);
       return;
     case 'delayed':
+      bindWhoseTurn(scope, node, WALK);
       visitLater(scope, node, () => visitWithin(scope, () => visitParts(scope, node)));
       return;
     case 'nounList':
       introduceList(scope, node, visitParts);
       return;
     case 'playerOf':
-      visitParts(scope, node);
-      scope.candidates.push(
-        plain(scope, {
-          label: () => writeLabel(scope, node),
-          sort: 'player',
-          // "on top of their owners' libraries, then those players shuffle"
-          number: (node['of'] as Node)['words'] === 'they' ? 'either' : 'one',
-          words: new Set(['player', String(node['relation'])]),
-          noun: node,
-          ...(parent?.kind === 'place' ? { whose: true as const } : {}),
-        }),
-      );
-      return;
     case 'zoneOfPlayer':
       visitParts(scope, node);
-      scope.candidates.push(
-        plain(scope, {
-          label: () => writeLabel(scope, node),
-          sort: 'object',
-          number: 'either',
-          words: new Set(['zone', 'card']),
-          noun: node,
-        }),
-      );
+      introduceTheirs(scope, node, parent);
       return;
     case 'create':
       if (node['words'] === OF_THOSE_TOKENS) {
@@ -237,6 +227,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'madeWith':
     case 'self':
     case 'playerNoun':
+    case 'commanderOf':
       introduceNamed(scope, node);
       return;
   }

@@ -122,44 +122,13 @@ export const DONE: Readonly<Record<string, readonly string[]>> = {
   amassed: ['amass'],
   discovered: ['discover'],
   tapped: ['tap'],
-  created: ['create'],
+  created: ['create', 'populate'],
   attached: ['attach'],
   countered: ['counter'],
   copied: ['copy'],
   drawn: ['draw'],
   destroyed: ['destroy'],
 };
-/** Fields in the order in which cards say them. */
-export const ORDER: readonly string[] = [
-  'trigger',
-  'events',
-  'cost',
-  // "each other spell you've cast before it": it is none of those that are counted.
-  'before',
-  'actor',
-  'subject',
-  'player',
-  'object',
-  'quantifier',
-  'filter',
-  'number',
-  'amount',
-  'from',
-  'on',
-  'of',
-  'part',
-  'condition',
-  'action',
-  'to',
-  'rule',
-  'rules',
-  'clause',
-  'entering',
-  'value',
-  'left',
-];
-const AFTER_ACTOR = ORDER.indexOf('actor') + 0.5;
-const RANKS: ReadonlyMap<string, number> = new Map(ORDER.map((key, index) => [key, index]));
 /** Actions of which "that much" can be said. */
 export const YIELDS_AMOUNT: ReadonlySet<string> = new Set([
   'dealDamage',
@@ -234,29 +203,6 @@ export function owns(noun: Node | undefined, player: Node): boolean {
 function isWhose(kind: 'controlledBy' | 'ownedBy', noun: Node | undefined, player: Node): boolean {
   const filter = noun?.['filter'] as { qualities?: readonly Node[] } | undefined;
   return (filter?.qualities ?? []).some((quality) => quality.kind === kind && quality['player'] === player);
-}
-
-/** Is it said whose next turn a duration goes by? */
-function saysWhoseTurn(node: Node): boolean {
-  const during = node['during'] as Node | undefined;
-  return during?.kind === 'untilEndOfYourNextTurn' && during['of'] !== undefined;
-}
-
-/** Where a field stands among those of its node, in reading order. */
-export function rank(key: string, node: Node): number {
-  if (node.kind === 'dealDamage' && key === 'to' && node['words'] === 'to, amount') return AFTER_ACTOR;
-  // "During target opponent's next turn, creatures that player controls ..."
-  if (key === 'during' && node['leading'] === true && saysWhoseTurn(node)) return -1;
-  const trailing =
-    node.kind === 'unless' ||
-    node['trailing'] === true ||
-    (node.kind === 'forEach' && node['leading'] !== true) ||
-    node['conditionTrailing'] === true;
-  if (trailing && (key === 'clause' || key === 'rules')) return -1;
-  if (node.kind === 'changes' && key === 'action') return -1;
-  if (node.kind === 'static' && node['words'] === 'instead' && key === 'otherwise') return -1;
-  if (node.kind === 'entersWith' && key === 'condition' && node['words'] !== 'if after') return -1;
-  return RANKS.get(key) ?? ORDER.length;
 }
 
 /** "each of two target creatures". */
@@ -375,7 +321,8 @@ const BY_PLAYERS: ReadonlySet<unknown> = new Set([
 
 /** Is "they" a player or objects? What is done with them decides. */
 export function sortByUse(parent: Node | null, node: Node): Sort {
-  if (!parent || parent.kind === 'dealDamage' || parent.kind === 'attacking') return 'either';
+  if (!parent || parent.kind === 'dealDamage' || parent.kind === 'attacking' || parent.kind === 'attachedTo')
+    return 'either';
   // Only players put, add and choose: who does it is one, whatever it is done with.
   if (parent['actor'] === node && DONE_BY_PLAYERS.has(parent.kind)) return 'player';
   // "for as long as they remain exiled": what is somewhere is no player, whose zone it is may be one.
@@ -386,6 +333,7 @@ export function sortByUse(parent: Node | null, node: Node): Sort {
   if (parent.kind === 'keywordAction' && TAKEN_BY_PLAYERS.has(parent['action'])) return 'player';
   if (parent.kind === 'countersOn' && OF_PLAYERS_ONLY.has(parent['counter'])) return 'player';
   if (parent.kind === 'stat') return /life|hand/.test(String(parent['stat'])) ? 'player' : 'object';
+  if (node['words'] === 'one of them' && parent['object'] === node) return 'object';
   if (BY_PLAYERS.has(parent.kind))
     return parent['actor'] !== undefined && (parent['object'] as Node | undefined)?.['words'] !== 'they'
       ? 'player'

@@ -12,11 +12,11 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
     case 'total':
     case 'kindsAmong':
     case 'extreme':
-      // What is only counted is not spoken of again, except the object itself.
+      // What is only counted is not spoken of again, except the object itself and a player who is a target.
       keepOf(
         scope,
         () => visitParts(scope, node),
-        (each) => each.self,
+        (each) => each.self || (each.target && each.sort === 'player'),
       );
       return true;
     case 'happened':
@@ -75,6 +75,14 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       scope.compares = outer;
       return true;
     }
+    case 'designation':
+      // "If there is no monarch": nobody is.
+      keepOf(
+        scope,
+        () => visitParts(scope, node),
+        () => node['not'] !== true || (node['player'] as Node).kind !== 'select',
+      );
+      return true;
     case 'castFact':
       if (!isUnnamed(node)) return false;
       // "If evidence was collected, put a counter on it": the spell is asked about, and not spoken of.

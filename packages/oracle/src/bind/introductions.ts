@@ -60,6 +60,17 @@ export function introduceNamed(scope: Scope, node: Node): void {
         }),
       );
       return;
+    case 'commanderOf':
+      scope.candidates.push(
+        plain(scope, {
+          label: () => writeLabel(scope, node),
+          sort: 'object',
+          number: 'one',
+          words: new Set(['commander', 'creature', 'permanent']),
+          noun: node,
+        }),
+      );
+      return;
     case 'playerNoun':
       scope.candidates.push(
         plain(scope, {
@@ -71,6 +82,26 @@ export function introduceNamed(scope: Scope, node: Node): void {
       );
       return;
   }
+}
+
+/** The controller or owner of something, and a zone of a player. */
+export function introduceTheirs(scope: Scope, node: Node, parent: Node | null): void {
+  const named = { label: (): Label => writeLabel(scope, node), noun: node };
+  if (node.kind === 'zoneOfPlayer')
+    scope.candidates.push(
+      plain(scope, { ...named, sort: 'object', number: 'either', words: new Set(['zone', 'card']) }),
+    );
+  else
+    scope.candidates.push(
+      plain(scope, {
+        ...named,
+        sort: 'player',
+        // "on top of their owners' libraries, then those players shuffle"
+        number: (node['of'] as Node)['words'] === 'they' ? 'either' : 'one',
+        words: new Set(['player', String(node['relation'])]),
+        ...(parent?.kind === 'place' ? { whose: true as const } : {}),
+      }),
+    );
 }
 
 /** "exile cards equal to its mana value from the top of your library": several, though the number is one value. */

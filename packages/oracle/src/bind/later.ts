@@ -3,8 +3,8 @@
  * that goes on about what it named belongs to it. CR 603.7, 603.12.
  */
 import { SAME_DAMAGED, visitInstead } from './branches.ts';
-import { type Label, outward } from '@kitchen-table/language/surface';
-import { DONE, eachReference, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
+import { type Filter, type Label, outward } from '@kitchen-table/language/surface';
+import { clone, DONE, eachReference, wordsOf, type AmountCandidate, type Candidate, type Node } from './candidates.ts';
 import { markOf, type Mark } from './order.ts';
 import { BEHIND, type Scope, type Walk } from './scope.ts';
 
@@ -20,6 +20,27 @@ export function visitLater(scope: Scope, node: Node, visitIt: () => void): void 
   visitIt();
   const named = scope.candidates.slice(mark.candidates).filter((each) => each.again === undefined && !each.self);
   scope.later.push({ trigger: node, names: new Set([...named, ...scope.amounts.slice(mark.amounts)]) });
+}
+
+/**
+ * "Return it to the battlefield under its owner's control at the beginning of their next upkeep": the owner's. Whose turn
+ * it is must be known when the trigger is made, so it is said by whose it is. CR 603.7.
+ */
+export function bindWhoseTurn(scope: Scope, { trigger, clause }: Node, { visit }: Walk): void {
+  const [event] = (trigger as { events: readonly Node[] }).events;
+  const of = (event?.['part'] as Node | undefined)?.['of'] as Node | undefined;
+  const said = of?.kind === 'reference' && (of['words'] === 'they' || isThatPlayer(of));
+  const { entering } = ((clause as Node)['action'] ?? {}) as { entering?: { under?: Node } };
+  if (!said || entering?.under?.kind !== 'playerOf') return;
+  const known = scope.candidates.length;
+  const whom = clone(entering.under['of'] as Node);
+  visit(scope, whom, entering.under);
+  scope.candidates.length = known;
+  if (whom.kind === 'reference') Object.assign(of, { to: whom['to'], whose: entering.under['relation'] });
+}
+
+function isThatPlayer({ words, filter }: Node): boolean {
+  return words === 'that' && filter !== undefined && wordsOf(filter as Filter).has('player');
 }
 
 /** Visits one instruction after the other. */

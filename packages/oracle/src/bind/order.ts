@@ -98,11 +98,19 @@ export function visitBehind(scope: Scope, node: Node, behind: readonly string[],
   const isOther = node.kind === 'whereX' ? ({ noun }: Candidate): boolean => saysX(noun) : isChosenLater;
   const isNamedLater = (each: Candidate): boolean => isLater(each) || isOther(each);
   const results = withhold(scope, mark, isNamedLater, isLater);
+  const before = scope.candidates.length;
   visitParts(scope, node, behind);
+  // "For each card discarded this way": what is only counted is not spoken of again, if the instruction chooses others.
+  if (node.kind === 'forEach' && results.candidates.some(({ done }) => done === 'choose'))
+    scope.candidates.push(...scope.candidates.splice(before).filter((each) => !isOnlyCounted(each, node)));
   giveBack(scope, results);
   // "Choose a card from it for each creature": seen from outside there may be one for each.
   if (node.kind !== 'forEach') return;
   for (const each of scope.candidates.slice(mark.candidates)) if (isOneForEach(each)) each.number = 'many';
+}
+
+function isOnlyCounted({ noun }: Candidate, { of }: Node): boolean {
+  return noun !== undefined && noun === of;
 }
 
 function isOneForEach({ done, target, number, resultOf }: Candidate): boolean {
@@ -118,6 +126,12 @@ function isChosenLater({ noun, target, depth }: Candidate): boolean {
 
 /** "Create a token unless that creature's controller pays": the token is not there. How many it would be, is said. CR 118.12a. */
 export function visitUnless(scope: Scope, node: Node, { visitParts }: Walk): void {
+  // "Unless target player pays, that player loses life": who pays is said before what happens.
+  if (node['words'] === 'first') {
+    visitParts(scope, node, ['actor', 'action', 'or']);
+    visitParts(scope, node, ['clause']);
+    return;
+  }
   const mark = markOf(scope);
   visitParts(scope, node, ['clause']);
   const isLater = resultsAfter(node['clause'] as Node, 'all');

@@ -69,7 +69,7 @@ function saidHere(scope: Scope, amount: AmountCandidate): Node {
 export function bindReference(scope: Scope, node: Reference, parent: Node | null): void {
   const tell = (known: readonly Candidate[], fitting: readonly Candidate[], spoken = scope.meant.length): void =>
     scope.onChoice?.({ reference: node, parent, known: [...known], fitting, meant: scope.meant[spoken] });
-  if (bindByItsWords(scope, node, parent)) return tell([], []);
+  if (node.whose !== undefined || bindByItsWords(scope, node, parent)) return tell([], []);
   const mayBe = meantByItsWords(scope, node);
   if (mayBe !== null) {
     const spoken = scope.meant.length;
@@ -98,23 +98,9 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     }
   }
   if (node.status) {
-    const done = left.filter(
-      (each) =>
-        (each.done !== undefined && DONE[node.status!]!.includes(each.done)) ||
-        // "the revealed land card": the one until which cards were revealed.
-        (node.status === 'revealed' && each.within?.kind === 'revealUntil' && each.within['until'] === each.noun),
-    );
+    const done = left.filter((each) => wasDoneSo(node.status!, each));
     if (done.length === 0 && (node.status === 'exiled' || node.status === 'chosen')) {
-      const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
-      node.to = linked;
-      scope.candidates.push(
-        plain(scope, {
-          label: () => linked,
-          sort: wanted,
-          number: node.many ? 'many' : 'one',
-          words,
-        }),
-      );
+      bindToLinked(scope, node, wanted, words);
       return tell(known, left);
     }
     left = done;
@@ -130,6 +116,12 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
     node.to = FIXED_LABELS.candidate;
     return tell(known, left);
   }
+  const theirs = left.length === 0 && words?.has('player') === true ? controllerOfSuch(scope) : undefined;
+  if (theirs !== undefined) {
+    node.to = theirs.label();
+    node.whose = 'controller';
+    return tell(known, left);
+  }
   // A source of damage goes on being it: "~ deals 2 damage to it. If ~ was kicked, it deals 4 damage instead."
   const deals = node.words === 'it' && parent?.kind === 'dealDamage' && parent['actor'] === node;
   if (deals && scope.selfDealtDamage && !left.some((each) => isSubjectHere(scope, each))) {
@@ -142,6 +134,19 @@ export function bindReference(scope: Scope, node: Reference, parent: Node | null
   const spoken = scope.meant.length;
   settle(scope, node, parent, exact.some((each) => !each.self) ? exact : last);
   tell(known, left, spoken);
+}
+
+/** "The sacrificed creature"; "the revealed land card": the one until which cards were revealed. */
+function wasDoneSo(status: NonNullable<Reference['status']>, { done, within, noun }: Candidate): boolean {
+  if (done !== undefined && DONE[status]!.includes(done)) return true;
+  return status === 'revealed' && within?.kind === 'revealUntil' && within['until'] === noun;
+}
+
+/** "The exiled card", "the chosen creature", where nothing was spoken of: those of a linked ability. CR 607.2. */
+function bindToLinked(scope: Scope, node: Reference, sort: Sort, words: ReadonlySet<string> | null): void {
+  const linked = node.status === 'exiled' ? FIXED_LABELS.linkedExiled : FIXED_LABELS.linkedChosen;
+  node.to = linked;
+  scope.candidates.push(plain(scope, { label: () => linked, sort, number: node.many ? 'many' : 'one', words }));
 }
 
 /** "He", "she": the character whose card it is, if that was spoken of. CR 201.5. */
@@ -220,6 +225,18 @@ function theTwoPlayers({ candidates }: Scope): Record<'the first player' | 'the 
   const chose = qualities.flatMap((each) => (each.kind === 'ofPlayer' ? [each.player as Reference] : []));
   const first = candidates.filter(({ role, label }) => role !== 'plain' && chose.some(({ to }) => to === label()));
   return { 'the first player': first, 'the second player': second };
+}
+
+/** "Two target creatures controlled by the same player. That player ...": the one who controls them. */
+function controllerOfSuch({ candidates }: Scope): Candidate | undefined {
+  return candidates.findLast(({ noun, number }) => {
+    const { qualities } = (noun?.['filter'] ?? {}) as { qualities?: readonly Node[] };
+    return number === 'many' && (qualities ?? []).some((each) => each.kind === 'different' && isOneController(each));
+  });
+}
+
+function isOneController({ what, not }: Node): boolean {
+  return what === 'controllers' && not === true;
 }
 
 /** Several, each by itself. */

@@ -11,6 +11,7 @@ const TURNS_UP: ReadonlyMap<string, readonly string[]> = new Map([
   ['manifest dread', ['creature', 'permanent']],
   ['cloak', ['creature', 'permanent']],
   ['incubate', ['creature', 'permanent']],
+  ['populate', ['creature', 'token']],
   ['amass', ['creature', 'permanent', 'Army']],
   ['discover', ['card']],
 ]);
@@ -53,8 +54,9 @@ export function addResults(scope: Scope, action: Node): void {
           }),
         );
       const words = TURNS_UP.get(done);
-      if (words !== undefined)
-        scope.candidates.push(plain(scope, { ...after, number: 'one', words: new Set(words), done }));
+      // "Manifest dread X times, then put counters on each of those creatures."
+      const number = action['times'] === undefined ? 'one' : 'many';
+      if (words !== undefined) scope.candidates.push(plain(scope, { ...after, number, words: new Set(words), done }));
       return;
     }
     case 'copy':

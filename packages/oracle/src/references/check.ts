@@ -3,8 +3,8 @@
  * that is wanted there. Shares nothing with the binder, so that who checks is not who built. CR 608.2c, 603.7, 603.12, 700.2.
  */
 import { type Ability, type Label, outward } from '@kitchen-table/language/surface';
-import { introducedBy, rolesOf, type Known } from './introduces.ts';
-import { isForNumber, mayMean, wantedAt, type Place, type Sort } from './positions.ts';
+import { FIXED_NAMES, introducedBy, rolesOf, type Known } from './introduces.ts';
+import { isForNumber, mayMean, wantedAt, type Place } from './positions.ts';
 
 /** What is wrong with a name. */
 export interface Fault {
@@ -43,29 +43,6 @@ const LAST: Readonly<Record<string, readonly string[]>> = {
   do: ['action', 'during'],
   rule: ['rule', 'during'],
   separatePiles: ['actor', 'of', 'chooser', 'chosen', 'other'],
-};
-
-/** Labels that mean the same everywhere. */
-const FIXED: Readonly<Record<string, Sort | null>> = {
-  self: 'object',
-  granter: 'object',
-  you: 'player',
-  host: null,
-  defending: 'player',
-  'your team': 'player',
-  opponents: 'player',
-  attacking: 'player',
-  pair: 'object',
-  'linked.exiled': 'object',
-  'linked.chosen': null,
-  'linked.created': 'object',
-  'pile.chosen': 'object',
-  'pile.other': 'object',
-  cost: 'object',
-  'search.found': 'object',
-  '#other result': 'number',
-  '#odd results': 'number',
-  '#even results': 'number',
 };
 
 /** Every fault of abilities that share their names. */
@@ -121,13 +98,15 @@ class NameCheck {
   }
 
   private useOf(label: string, node: Node, parent: Node, field: string, scope: Scope): void {
-    const place = node.kind === 'amountOf' ? null : wantedAt(String(parent.kind), field, parent);
+    const player = node.kind === 'amountOf' ? null : wantedAt(String(parent.kind), field, parent);
+    // Told by what is theirs, which is an object.
+    const place = node['whose'] !== undefined && player !== null ? 'object' : player;
     if (node.kind === 'amountOf' ? !isForNumber(String(parent.kind), field) : place === null)
       this.fault(node, label, 'nothing is referred to there');
     if (label === 'candidate' || label === 'copy' || label.startsWith('#object.')) return;
     // What was not chosen is known with what was. CR 608.2c.
     const name = label.startsWith('rest of ') ? label.slice('rest of '.length) : label;
-    const fixed = FIXED[name];
+    const fixed = FIXED_NAMES[name];
     const known: Known | undefined = fixed !== undefined ? { sort: fixed } : scope.known.get(name);
     if (known === undefined) {
       this.unknown.push(() =>
@@ -266,7 +245,7 @@ class NameCheck {
       const of = part.kind === 'playerOf' ? (part['of'] as Node)['to'] : undefined;
       if (
         typeof of === 'string' &&
-        FIXED[of] === undefined &&
+        FIXED_NAMES[of] === undefined &&
         of !== 'each' &&
         of !== 'candidate' &&
         !now.known.has(of)

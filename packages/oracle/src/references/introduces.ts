@@ -21,6 +21,29 @@ const NOUNS: ReadonlySet<unknown> = new Set([
 ]);
 const PLAYERS: ReadonlySet<unknown> = new Set(['player', 'opponent', 'teammate']);
 
+/** Names that mean the same everywhere: of what sort each is, null where it may be a player or an object. */
+export const FIXED_NAMES: Readonly<Record<string, Sort | null>> = {
+  self: 'object',
+  granter: 'object',
+  you: 'player',
+  host: null,
+  defending: 'player',
+  'your team': 'player',
+  opponents: 'player',
+  attacking: 'player',
+  pair: 'object',
+  'linked.exiled': 'object',
+  'linked.chosen': null,
+  'linked.created': 'object',
+  'pile.chosen': 'object',
+  'pile.other': 'object',
+  cost: 'object',
+  'search.found': 'object',
+  '#other result': 'number',
+  '#odd results': 'number',
+  '#even results': 'number',
+};
+
 /** The name that a node introduces by its label; null where it has none. */
 export function introducedBy(node: Node): Known | null {
   if (typeof node['label'] !== 'string' || node.kind === 'mode' || node.kind === 'forEach') return null;

@@ -9,7 +9,7 @@ export type Place = Sort | 'either';
 
 /** Who does it, where only players do. CR 701. */
 const BY_PLAYERS =
-  'activate addMana ante attach cast choose copy create discard draw exile exileUntil extraPhase extraTurn flipCoin gainControl gainLife getCounters look loseGame loseLife loseMana may mill modes move own pay play putCounters removeCounters reveal revealUntil sacrifice scry search separatePiles setLife shuffle skip surveil tap tapForMana tapOrUntap transform unless untap winGame';
+  'activate addMana ante attach becomeMonarch cast choose copy create discard draw exile exileUntil extraPhase extraTurn flipCoin gainControl gainLife getCounters look loseGame loseLife loseMana may mill modes move own pay play putCounters removeCounters reveal revealUntil sacrifice scry search separatePiles setLife shuffle skip surveil tap tapForMana tapOrUntap transform unless untap winGame';
 
 /** What it is done to, where that is done to objects only. */
 const OF_OBJECTS =

@@ -184,8 +184,7 @@ function withEntering(step: Clause, object: Noun, entering: Entering): Clause | 
 
 /** "Populate. The token enters tapped and attacking." CR 701.30a. */
 function populatedSo(step: Do, action: Populate, object: Noun, entering: Entering): Clause | null {
-  if (action.action !== 'populate' || action.entering !== undefined || labelOf(object) !== 'linked.created')
-    return null;
+  if (action.action !== 'populate' || action.entering !== undefined || labelOf(object) !== action.label) return null;
   return { ...step, action: { ...action, entering } };
 }
 

@@ -1,6 +1,7 @@
 /** Counters of a kind spoken of before: "another counter of that kind", "that many of each of those kinds". CR 122. */
-import type { Value } from '@kitchen-table/language/surface';
+import type { Action, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
+import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { atom, bare, eachOne, expression, noun, playerVerb, timedRule } from '../categories.ts';
@@ -53,7 +54,18 @@ playerVerb.add(
     counter: THAT_KIND,
     words: 'give',
   }),
-  phrase`remove~ one from ${{ from: noun }}`.means({ kind: 'removeCounters', number: ONE, counter: THAT_KIND }),
+  // Of a kind that was chosen, or spoken of last: see bind.ts.
+  new Mapped<Action, Action>(
+    'something to do',
+    phrase`remove~ one from ${{ from: noun }}`.means({
+      kind: 'removeCounters',
+      number: ONE,
+      counter: null,
+      words: 'one',
+    }),
+    (tree) => tree,
+    (tree) => (tree.kind === 'removeCounters' && tree.words === 'one' ? [{ ...tree, counter: null }] : []),
+  ),
 );
 /** "Twice that many", "that many plus one": of what would be put there. */
 const changed: Union<Value> = category<Value>(
