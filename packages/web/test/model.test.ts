@@ -36,6 +36,14 @@ describe('equal things are one thing', () => {
     expect(groupObjects(goblins, noMark, true).length).toBe(2);
   });
 
+  test('what bears a note stands apart, and says so', () => {
+    const [noted, ...plain] = lands('Forest', 3, 0, 0);
+    if (noted === undefined) throw new Error('no land');
+    const piles = landPiles([{ ...noted, note: 'is an island too' }, ...plain], noMark);
+    expect(piles.map(({ ids }) => ids.length)).toEqual([1, 2]);
+    expect(label({ ...noted, note: 'is an island too' }, 1, 'You', '')).toContain('noted by consent: is an island too');
+  });
+
   test('lands of one name are a pile that counts the untapped ones', () => {
     const [pile] = landPiles(lands('Forest', 4, 1, 0), noMark);
     expect([pile?.untapped.length, pile?.ids.length]).toEqual([3, 4]);

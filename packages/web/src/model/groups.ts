@@ -69,7 +69,7 @@ export interface LandPile {
 export function landPiles(lands: readonly ObjectView[], mark: (object: ObjectView) => string): readonly LandPile[] {
   const piles = new Map<string, { object: ObjectView; ids: number[]; untapped: number[] }>();
   for (const land of lands) {
-    const key = `${land.name} ${mark(land)} ${JSON.stringify(land.counters)} ${land.attachments.join()} ${land.phasedOut}`;
+    const key = `${land.name} ${mark(land)} ${JSON.stringify(land.counters)} ${land.attachments.join()} ${land.phasedOut} ${land.note ?? ''}`;
     let pile = piles.get(key);
     if (pile === undefined) piles.set(key, (pile = { object: land, ids: [], untapped: [] }));
     if (land.tapped) pile.ids.push(land.id);

@@ -68,8 +68,12 @@ export function readingNotes(object: ObjectView, objects: ReadonlyMap<number, Ob
   if (host !== undefined) notes.push(`attached to ${objectName(host)}`);
   if (object.attachments.length > 0)
     notes.push(`has ${object.attachments.map((id) => objectName(objects.get(id))).join(' and ')} attached`);
-  if (object.note !== undefined) notes.push(`noted by consent: ${object.note}`);
-  return notes;
+  return [...notes, ...notedBy(object)];
+}
+
+/** The note that it bears, if the table agreed on one. */
+export function notedBy({ note }: ObjectView): readonly string[] {
+  return note === undefined ? [] : [`noted by consent: ${note}`];
 }
 
 /** The whole label: name, count, numbers, keywords, states, controller, what a click means. */
@@ -87,6 +91,7 @@ export function label(object: ObjectView, count: number, controller: string, mar
     object.loyalty === null ? '' : `loyalty ${object.loyalty}`,
     ...object.keywords,
     ...states(object),
+    ...notedBy(object),
     controller,
     meaning[mark] ?? '',
   ];

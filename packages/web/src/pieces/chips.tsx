@@ -3,11 +3,12 @@ import type { JSX } from 'react';
 import { tintOf, tintStyle } from '../model/colors.ts';
 import { type Group, type LandPile, landTint } from '../model/groups.ts';
 import { objectName, playerName } from '../model/lookup.ts';
-import { counters, label } from '../model/object-words.ts';
+import { counters, label, notedBy } from '../model/object-words.ts';
 import type { Entity } from '../model/types.ts';
 import { markClass, useFacts } from '../regions/facts.ts';
 import { Icon } from './icons.tsx';
 import { Lights } from './lights.tsx';
+import { Noted } from './noted.tsx';
 import { Stickers } from './stickers.tsx';
 import { ManaSymbol } from './symbols.tsx';
 import { objectHandlers } from './tile.tsx';
@@ -30,8 +31,11 @@ export function LandChip({ pile }: { pile: LandPile }): JSX.Element {
       aria-pressed={mark === 'chosen'}
       {...objectHandlers(object, ids)}
     >
-      <span className="unseen">{`${objectName(object)}, ${count}${mark === '' ? '' : `, ${mark}`}`}</span>
+      <span className="unseen">
+        {[objectName(object), count, ...notedBy(object), mark].filter((fact) => fact !== '').join(', ')}
+      </span>
       <span aria-hidden="true">{objectName(object)}</span>
+      <Noted of={object} />
       <span className="count" aria-hidden="true">
         {pile.untapped.length}
         <small>/{pile.ids.length}</small>
@@ -70,6 +74,7 @@ export function QuietChip({ group }: { group: Group }): JSX.Element {
       ))}
       <Lights numbers={object.lights} />
       <Stickers of={object} />
+      <Noted of={object} />
       {object.tapped ? <Icon name="tap" /> : null}
       {ids.length > 1 ? (
         <span className="count" aria-hidden="true">

@@ -13,6 +13,7 @@ import { Icon, isIconName } from './icons.tsx';
 import { Lights } from './lights.tsx';
 import { Stickers } from './stickers.tsx';
 import { Mark } from './mark.tsx';
+import { Noted } from './noted.tsx';
 import { Cost } from './symbols.tsx';
 
 /** The handlers of anything that stands for objects: click acts, right-click lists, hover and focus read. */
@@ -118,6 +119,7 @@ function Middle({ group, facts }: { group: Group; facts: Facts }): JSX.Element {
       ))}
       <Lights numbers={object.lights} few />
       <Stickers of={object} />
+      <Noted of={object} />
       {object.commander ? <Icon name="crown" /> : null}
       {object.phasedOut ? <span className="note">phased out</span> : null}
     </span>

@@ -37,7 +37,7 @@ export function ObjectCard(props: { object: ObjectView; ids?: readonly number[];
   const { object, style } = props;
   const facts = useFacts();
   const ids = (props.ids ?? [object.id]) as readonly Entity[];
-  const badge = badgeOf(facts, ids);
+  const badge = [badgeOf(facts, ids), object.note === undefined ? '' : 'note'].filter((word) => word !== '').join(' ');
   const mark = markClass(facts, ids);
   const dim = facts.question?.kind === 'priority' && mark === '' ? 'unable' : mark;
   const { onClick, onContextMenu, onMouseEnter, onMouseLeave } = objectHandlers(object, ids);
