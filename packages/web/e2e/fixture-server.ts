@@ -21,6 +21,8 @@ export class FixtureServer {
   picture: ServerMessage | null = null;
   /** What "why?" is answered. */
   why: Extract<Reply, { kind: 'why' }> = { kind: 'why', explanation: null, lines: [], abilities: [], whyNot: [] };
+  /** What is answered to messages of a kind; "done" to the others. */
+  replies: Readonly<Record<string, Reply>> = {};
   /** What the page said, joining and asking why left out. */
   readonly said: unknown[] = [];
   private readonly http: Server = createServer((request, response) => {
@@ -36,7 +38,7 @@ export class FixtureServer {
   async start(): Promise<void> {
     this.wires.on('connection', (wire) => {
       wire.on('message', (message: { kind: string; game: string }, reply: (reply: unknown) => void) => {
-        reply(message.kind === 'why' ? this.why : { kind: 'done' });
+        reply(message.kind === 'why' ? this.why : (this.replies[message.kind] ?? { kind: 'done' }));
         if (message.kind === 'join' || message.kind === 'joinDraft') wire.emit('message', this.picture);
         else if (message.kind !== 'why') this.said.push(message);
       });

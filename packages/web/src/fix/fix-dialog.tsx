@@ -1,21 +1,37 @@
 /** "Fix the board": what somebody proposes to change by hand, and how it stands with the others. */
-import { FIX_MOST, FIX_NOTE_LETTERS, FIX_PLACES, FIX_TOKENS } from '@kitchen-table/protocol';
-import { type FormEvent, type JSX, useState } from 'react';
+import { type FormEvent, type JSX, useEffect, useRef, useState } from 'react';
 import { objectName, playerName } from '../model/lookup.ts';
-import type { Adjustment, FixView, ObjectView, PlayerId } from '../model/types.ts';
+import type { FixView, ObjectView, PlayerId } from '../model/types.ts';
 import { useFacts } from '../regions/facts.ts';
 import { Frame } from '../regions/frame.tsx';
 import { openDialog, proposeFix, sayFix } from '../store/play.ts';
+import { useTable } from '../store/table.ts';
 import { type Draft, draftOf, fixOf, KINDS, type Kind, kindsFor } from './fix-draft.ts';
-import { TokenFields } from './token-fields.tsx';
+import { FixFields } from './fix-fields.tsx';
 
-/** The dialog: of an object, or (null) of players. */
-export function FixDialog({ object }: { object: ObjectView | null }): JSX.Element {
-  const { snapshot, objects } = useFacts();
+/** The dialog: of an object, or (null) of players, that one first. What is filled in stays until it is proposed. */
+export function FixDialog({ object, player }: { object: ObjectView | null; player: PlayerId | null }): JSX.Element {
+  const { snapshot, objects, view } = useFacts();
   const now = object === null ? null : (objects.get(object.id) ?? object);
+  const isOnBattlefield = object !== null && view.battlefield.some(({ id }) => id === object.id);
+  const kinds = kindsFor(now, isOnBattlefield);
+  const [draft, setDraft] = useState<Draft>(() =>
+    draftOf(kinds[0] ?? 'life', player ?? object?.controller ?? snapshot.seat ?? 0, object?.note ?? ''),
+  );
+  const name = now === null ? (player === null ? null : playerName(view, player)) : objectName(now);
   return (
-    <Frame title={now === null ? 'Fix the board' : `Fix the board: ${objectName(now)}`} narrow>
-      {snapshot.fix === null ? <Proposing object={now} /> : <Standing fix={snapshot.fix} />}
+    <Frame title={name === null ? 'Fix the board' : `Fix the board: ${name}`} narrow>
+      {snapshot.fix === null ? (
+        <Proposing
+          object={now}
+          isThere={object === null || objects.has(object.id)}
+          kinds={kinds}
+          draft={draft}
+          change={(to) => setDraft((before) => ({ ...before, ...to }))}
+        />
+      ) : (
+        <Standing fix={snapshot.fix} />
+      )}
     </Frame>
   );
 }
@@ -46,138 +62,75 @@ function Standing({ fix }: { fix: FixView }): JSX.Element {
   );
 }
 
-function Proposing({ object }: { object: ObjectView | null }): JSX.Element {
-  const { snapshot, objects, view } = useFacts();
-  const isOnBattlefield = object !== null && view.battlefield.some(({ id }) => id === object.id);
-  const kinds = kindsFor(object, isOnBattlefield);
-  const [draft, setDraft] = useState<Draft>(() =>
-    draftOf(kinds[0] ?? 'life', object?.controller ?? snapshot.seat ?? 0, object?.note ?? ''),
-  );
-  const change = (to: Partial<Draft>): void => setDraft((before) => ({ ...before, ...to }));
-  const fix = fixOf(draft, object);
-  const submit = (event: FormEvent): void => {
+interface ProposingProps {
+  object: ObjectView | null;
+  /** Whether the object is still where it can be changed. */
+  isThere: boolean;
+  kinds: readonly Kind[];
+  draft: Draft;
+  change: (to: Partial<Draft>) => void;
+}
+
+function Proposing({ object, isThere, kinds, draft, change }: ProposingProps): JSX.Element {
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [sending, setSending] = useState(false);
+  const opened = useRef(useTable.getState().dialog);
+  const isOpen = useRef(true);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  // What was to be tapped may be tapped by now: then another change is proposed.
+  const kind = kinds.includes(draft.kind) ? draft.kind : (kinds[0] ?? 'life');
+  const shown = { ...draft, kind };
+  const fix = fixOf(shown, object);
+  const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (fix === null) return;
-    openDialog(null);
-    proposeFix(fix as Adjustment);
+    if (fix === null || sending) return;
+    setSending(true);
+    setRefusal(null);
+    const wrong = await proposeFix(fix);
+    if (wrong === null) {
+      if (useTable.getState().dialog === opened.current) openDialog(null);
+    } else if (isOpen.current) {
+      setSending(false);
+      setRefusal(wrong);
+    }
   };
-  const isThere = object === null || objects.has(object.id);
+  const said = isThere ? refusal : 'It is not there any more. Close this, and open it on what it has become.';
   return (
-    <form className="fixing" onSubmit={submit}>
+    <form className="fixing" onSubmit={(event) => void submit(event)}>
       <p className="quiet">
         Everybody at the table must agree; bots do. Nothing triggers on it, but state-based actions are checked then.
       </p>
       <label className="setting">
         What to change
-        <select data-first value={draft.kind} onChange={(event) => change({ kind: event.target.value as Kind })}>
-          {kinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {KINDS[kind]}
+        <select
+          data-first
+          value={kind}
+          onChange={(event) => {
+            setRefusal(null);
+            change({ kind: event.target.value as Kind });
+          }}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {KINDS[one]}
             </option>
           ))}
         </select>
       </label>
-      <Fields draft={draft} change={change} />
+      <FixFields draft={shown} change={change} />
+      <p className="wrong" aria-live="assertive">
+        {said}
+      </p>
       <div className="buttons">
-        <button type="submit" className="button" disabled={fix === null || !isThere}>
+        <button type="submit" className="button" disabled={fix === null || !isThere} aria-busy={sending}>
           Propose it
         </button>
       </div>
     </form>
-  );
-}
-
-function Fields({ draft, change }: { draft: Draft; change: (to: Partial<Draft>) => void }): JSX.Element {
-  const { kind } = draft;
-  const isOfPlayer =
-    kind === 'life' || kind === 'player counters' || kind === 'named token' || kind === 'creature token';
-  const isNumber = kind === 'life' || kind === 'counters' || kind === 'player counters';
-  return (
-    <>
-      {kind !== 'move' ? null : (
-        <label className="setting">
-          Move it to
-          <select value={draft.to} onChange={(event) => change({ to: event.target.value as Draft['to'] })}>
-            {FIX_PLACES.map((place) => (
-              <option key={place}>{place}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {isOfPlayer || (kind === 'move' && draft.to === 'battlefield') ? (
-        <PlayerChoice words={isOfPlayer ? 'Whose' : 'Under whose control'} draft={draft} change={change} />
-      ) : null}
-      {kind !== 'counters' && kind !== 'player counters' ? null : (
-        <label className="setting">
-          Kind of counter
-          <input
-            type="text"
-            value={draft.counter}
-            maxLength={30}
-            onChange={(event) => change({ counter: event.target.value })}
-          />
-        </label>
-      )}
-      {!isNumber ? null : (
-        <label className="setting">
-          By how many (less than 0 takes away)
-          <input
-            type="number"
-            min={-FIX_MOST}
-            max={FIX_MOST}
-            value={draft.change}
-            onChange={(event) => change({ change: event.target.value })}
-          />
-        </label>
-      )}
-      {kind !== 'note' ? null : (
-        <label className="setting">
-          Note
-          <input
-            type="text"
-            value={draft.text}
-            maxLength={FIX_NOTE_LETTERS}
-            onChange={(event) => change({ text: event.target.value })}
-          />
-        </label>
-      )}
-      {kind !== 'named token' ? null : (
-        <label className="setting">
-          Token
-          <select value={draft.named} onChange={(event) => change({ named: event.target.value })}>
-            {FIX_TOKENS.map((named) => (
-              <option key={named}>{named}</option>
-            ))}
-          </select>
-        </label>
-      )}
-      {kind === 'creature token' ? <TokenFields draft={draft} change={change} /> : null}
-    </>
-  );
-}
-
-function PlayerChoice({
-  words,
-  draft,
-  change,
-}: {
-  words: string;
-  draft: Draft;
-  change: (to: Partial<Draft>) => void;
-}): JSX.Element {
-  const { view } = useFacts();
-  return (
-    <label className="setting">
-      {words}
-      <select value={draft.player} onChange={(event) => change({ player: Number(event.target.value) })}>
-        {view.players
-          .filter(({ lost }) => !lost)
-          .map(({ id }) => (
-            <option key={id} value={id}>
-              {playerName(view, id)}
-            </option>
-          ))}
-      </select>
-    </label>
   );
 }

@@ -16,7 +16,7 @@ import { useTable } from '../store/table.ts';
 import { type Facts, markClass, useFacts } from './facts.ts';
 import { useColumnFit, useFit } from './fit.ts';
 import { useRoving } from './roving.ts';
-import { Commanders, Life, PlayerName, SeatPills, seatClass, seatClick, Zones } from './seat.tsx';
+import { Commanders, Life, PlayerName, playerMenu, SeatPills, seatClass, seatClick, Zones } from './seat.tsx';
 
 function useLanes(player: PlayerSummary): {
   lanes: ReturnType<typeof lanesOf>;
@@ -237,6 +237,7 @@ export function Summary({ player, focused }: { player: PlayerSummary; focused: b
       data-ids={entity}
       data-legal={legal ? '' : undefined}
       aria-pressed={focused}
+      onContextMenu={playerMenu(facts, player)}
       onClick={(event) => {
         focusSeat(player.id);
         if (legal) clickEntities([entity], null, event.clientX, event.clientY);

@@ -46,7 +46,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['L', 'The whole log'],
   ['T', 'Talk to the others; Esc leads back to the game'],
   ['P', 'Point at the card: whoever may see it is shown it'],
-  ['B', 'Fix the board by consent: the card, or without one a player'],
+  ['B', 'Fix the board by consent: the card or the player in focus'],
   ['?', 'These keys'],
   ['Tab, arrows', 'From region to region, and within; while choosing, legal choices only'],
 ];
@@ -242,7 +242,7 @@ function Opened(): JSX.Element | null {
     case 'talk':
       return <TalkDialog />;
     case 'fix':
-      return <FixDialog object={dialog.object} />;
+      return <FixDialog object={dialog.object} player={dialog.player} />;
     case 'why':
       return <WhyDialog object={dialog.object} />;
     case 'read':

@@ -1,5 +1,6 @@
 /** The table's keys: see the list in dialogs.tsx. */
 import { useEffect } from 'react';
+import { isPlayer, playerOf } from '../model/entities.ts';
 import { objectsById } from '../model/lookup.ts';
 import { canTalk } from '../talk/talk-words.ts';
 import type { Entity, ObjectView, Yield } from '../model/types.ts';
@@ -103,6 +104,13 @@ function point(): void {
   void pointAt(object.id as number as Entity);
 }
 
+/** B is about the focused player, or as W and R are. */
+function fix(): void {
+  const id = Number((document.activeElement as HTMLElement | null)?.dataset['ids'] ?? Number.NaN) as Entity;
+  if (isPlayer(id)) openFix(null, playerOf(id));
+  else openFix(about());
+}
+
 const KEYS: Readonly<Record<string, () => void>> = {
   Escape: cancel,
   F2: pass,
@@ -119,7 +127,7 @@ const KEYS: Readonly<Record<string, () => void>> = {
   r: readLarge,
   t: talk,
   p: point,
-  b: () => openFix(about()),
+  b: fix,
   l: () => openDialog({ kind: 'log' }),
   '?': () => openDialog({ kind: 'keys' }),
 };
@@ -139,7 +147,8 @@ function onKey(event: KeyboardEvent, pointed: boolean): void {
   }
   if ((event.ctrlKey && event.key !== 'Enter') || event.altKey || event.metaKey) return;
   if (event.key === 'Enter' || event.key === ' ') {
-    if (onButton || (typing && event.key === ' ')) return;
+    // In a form it sends the form: it is no answer to the game.
+    if (onButton || (typing && (event.key === ' ' || target.closest('form') !== null))) return;
     event.preventDefault();
     mainButton();
     return;

@@ -1,5 +1,6 @@
 /** The list of everything an object can do now, where it was clicked. */
 import { type JSX, useEffect, useLayoutEffect, useRef } from 'react';
+import { asEntity, isPlayer } from '../model/entities.ts';
 import { objectName } from '../model/lookup.ts';
 import { RuleNumber } from '../pieces/mark.tsx';
 import { SymbolText } from '../pieces/symbols.tsx';
@@ -7,7 +8,7 @@ import { offersOf } from '../selection/acting.ts';
 import { openDialog, openFix, openMenu, openWhy, takeOption } from '../store/play.ts';
 import { WhatNow } from '../now/what-now.tsx';
 import { useTable } from '../store/table.ts';
-import type { Entity, ObjectView } from '../model/types.ts';
+import type { Entity, ObjectView, PlayerId } from '../model/types.ts';
 import { pointAt } from '../store/talk.ts';
 import { useHeard } from '../talk/table-talk.tsx';
 import { Standing } from './decision/standing.tsx';
@@ -21,16 +22,42 @@ export function Menu(): JSX.Element | null {
 }
 
 /** Shows it to the others at the table, where there are some. */
-function PointingAt({ about }: { about: ObjectView }): JSX.Element | null {
+function PointingAt({ at }: { at: Entity }): JSX.Element | null {
   const { talks } = useHeard();
   if (!talks) return null;
   const point = (): void => {
     openMenu(null);
-    void pointAt(about.id as number as Entity);
+    void pointAt(at);
   };
   return (
     <button type="button" onClick={point}>
-      Point at it: look here <kbd>P</kbd>
+      Point at {isPlayer(at) ? 'this player' : 'it'}: look here <kbd>P</kbd>
+    </button>
+  );
+}
+
+/** What leads to more about an object. */
+function Looking({ about }: { about: ObjectView }): JSX.Element {
+  return (
+    <>
+      <Standing about={about} />
+      <button type="button" onClick={() => openDialog({ kind: 'read', object: about })}>
+        Read the card <kbd>R</kbd>
+      </button>
+      <button type="button" onClick={() => openWhy(about)}>
+        Why is it so? <kbd>W</kbd>
+      </button>
+    </>
+  );
+}
+
+/** For whoever has a seat in a game that goes on. */
+function Fixing({ about, player }: { about: ObjectView | null; player: PlayerId | null }): JSX.Element | null {
+  const { snapshot } = useFacts();
+  if (snapshot.seat === null || snapshot.view.over) return null;
+  return (
+    <button type="button" onClick={() => openFix(about, player)}>
+      Fix the board… <kbd>B</kbd>
     </button>
   );
 }
@@ -61,11 +88,17 @@ function OpenMenu(): JSX.Element | null {
   }, [roving.ref]);
   const why = useTable((state) => state.why);
   if (menu === null) return null;
-  const { about } = menu;
+  const { about, player } = menu;
+  const pointed = player === undefined ? (about?.id as number | undefined as Entity | undefined) : asEntity(player);
   const reasons = why !== null && why.object === about?.id ? why.whyNot : [];
   const offers = question?.kind === 'priority' ? offersOf(question, menu.ids, menu.everything) : [];
   return (
-    <div className={about === null ? 'menu now' : 'menu'} role="dialog" aria-label={menu.title} {...roving}>
+    <div
+      className={about === null && player === undefined ? 'menu now' : 'menu'}
+      role="dialog"
+      aria-label={menu.title}
+      {...roving}
+    >
       <h2>{menu.title}</h2>
       {offers.map(({ index, option }) => (
         <button key={index} type="button" data-option={index} onClick={() => takeOption(index)}>
@@ -77,8 +110,8 @@ function OpenMenu(): JSX.Element | null {
           />
         </button>
       ))}
-      {about === null ? <WhatNow /> : null}
-      {offers.length > 0 || menu.ids.length === 0 ? null : reasons.length === 0 ? (
+      {about === null && player === undefined ? <WhatNow /> : null}
+      {offers.length > 0 || menu.ids.length === 0 || player !== undefined ? null : reasons.length === 0 ? (
         <p>It can do nothing now{question?.kind === 'priority' ? '' : ': it is not your time to act'}.</p>
       ) : (
         reasons.map(({ rule, because }) => (
@@ -87,23 +120,14 @@ function OpenMenu(): JSX.Element | null {
           </p>
         ))
       )}
-      {about === null ? null : <Standing about={about} />}
-      {about === null ? null : (
-        <button type="button" onClick={() => openDialog({ kind: 'read', object: about })}>
-          Read the card <kbd>R</kbd>
+      {about === null ? null : <Looking about={about} />}
+      {pointed === undefined ? null : <PointingAt at={pointed} />}
+      {player === undefined ? null : (
+        <button type="button" onClick={() => openDialog({ kind: 'board', player })}>
+          Open the board large
         </button>
       )}
-      {about === null ? null : (
-        <button type="button" onClick={() => openWhy(about)}>
-          Why is it so? <kbd>W</kbd>
-        </button>
-      )}
-      {about === null ? null : <PointingAt about={about} />}
-      {snapshot.seat === null || snapshot.view.over ? null : (
-        <button type="button" onClick={() => openFix(about)}>
-          Fix the board… <kbd>B</kbd>
-        </button>
-      )}
+      <Fixing about={about} player={player ?? null} />
       <button type="button" onClick={() => openMenu(null)}>
         Close <kbd>Esc</kbd>
       </button>

@@ -11,7 +11,7 @@ import { Icon, type IconName } from '../pieces/icons.tsx';
 import { Mark } from '../pieces/mark.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
 import { choosesOnTable } from '../selection/selection.ts';
-import { clickEntities, openDialog } from '../store/play.ts';
+import { clickEntities, openDialog, openPlayerMenu } from '../store/play.ts';
 import { SeatClock } from '../time/clock.tsx';
 import { type Facts, markClass, useFacts } from './facts.ts';
 import { unusedStickers } from './sticker-sheets.tsx';
@@ -29,6 +29,19 @@ export function seatClick(facts: Facts, player: PlayerSummary): MouseEventHandle
   };
 }
 
+/** Opens what can be done with the player: for whoever has a seat in a game that goes on. */
+export function playerMenu(facts: Facts, player: PlayerSummary): MouseEventHandler | undefined {
+  const { snapshot, view } = facts;
+  if (snapshot.seat === null || view.over || player.lost) return undefined;
+  return (event) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const box = event.currentTarget.getBoundingClientRect();
+    const { x, y } = event.clientX === 0 ? { x: box.left, y: box.bottom } : { x: event.clientX, y: event.clientY };
+    openPlayerMenu(player.id, x, y);
+  };
+}
+
 /** The classes of a seat: whose turn, who has priority, who is out, whether the player may be chosen. */
 export function seatClass(facts: Facts, player: PlayerSummary): string {
   const { view, snapshot } = facts;
@@ -43,7 +56,7 @@ export function seatClass(facts: Facts, player: PlayerSummary): string {
   return names.join(' ');
 }
 
-/** Name and mark; a button while the player may be chosen. */
+/** Name and mark; a button that chooses the player while they may be chosen, else opens what can be done with them. */
 export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
   const facts = useFacts();
   const entity = asEntity(player.id);
@@ -57,11 +70,20 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
       {isAway ? <span className="unseen">, away</span> : null}
     </>
   );
+  const menu = playerMenu(facts, player);
   if (mark !== 'targetable' && mark !== 'chosen') {
+    // While others are chosen, a click on the seat says why not this one.
+    if (menu === undefined || seatClick(facts, player) !== undefined)
+      return (
+        <span className="player" data-ids={entity} onContextMenu={menu}>
+          {inside}
+        </span>
+      );
     return (
-      <span className="player" data-ids={entity}>
+      <button type="button" className="player opens" data-ids={entity} onClick={menu} onContextMenu={menu}>
         {inside}
-      </span>
+        <span className="unseen">: what can be done</span>
+      </button>
     );
   }
   return (
@@ -72,6 +94,7 @@ export function PlayerName({ player }: { player: PlayerSummary }): JSX.Element {
       data-legal=""
       aria-pressed={mark === 'chosen'}
       onClick={(event) => clickEntities([entity], null, event.clientX, event.clientY)}
+      onContextMenu={menu}
     >
       {inside}
       <span className="unseen">{`, ${player.life} life, ${mark === 'chosen' ? 'chosen' : 'legal choice'}`}</span>

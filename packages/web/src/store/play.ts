@@ -1,7 +1,7 @@
 /** What the player does: clicks, answers, takes back, yields. Everything that changes the table's state is here. */
 import { connect, send } from '../connection/socket.ts';
 import { forgetSeats, tokenFor } from '../connection/seat-tokens.ts';
-import { isPlayer, playerOf } from '../model/entities.ts';
+import { asEntity, isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
 import type {
@@ -10,6 +10,7 @@ import type {
   ClientMessage,
   Entity,
   ObjectView,
+  PlayerId,
   Reply,
   ServerMessage,
   Stops,
@@ -82,10 +83,14 @@ async function join(): Promise<void> {
   else report(reply);
 }
 
+function wordsOfRefusal(reply: Reply): string | null {
+  if (reply.kind === 'error') return reply.sentence;
+  return reply.kind === 'refused' ? `Not legal: ${reply.because} (CR ${reply.rule}).` : null;
+}
+
 function report(reply: Reply): void {
-  if (reply.kind === 'error') useTable.setState({ notice: reply.sentence, sending: false });
-  else if (reply.kind === 'refused')
-    useTable.setState({ notice: `Not legal: ${reply.because} (CR ${reply.rule}).`, sending: false });
+  const notice = wordsOfRefusal(reply);
+  if (notice !== null) useTable.setState({ notice, sending: false });
 }
 
 /** Opens the connection; used by every screen. */
@@ -348,9 +353,11 @@ export function voteOut(seat: number, yes: boolean): void {
   void tell((game) => ({ kind: 'voteOut', game, seat, yes }));
 }
 
-/** Proposes that the board is changed by hand. */
-export function proposeFix(fix: Adjustment): void {
-  void tell((game) => ({ kind: 'proposeFix', game, fix }));
+/** Proposes that the board is changed by hand; why that can't be, said where it was proposed, or null. */
+export async function proposeFix(fix: Adjustment): Promise<string | null> {
+  const { game } = useTable.getState();
+  if (game === null) return 'There is no game at this table.';
+  return wordsOfRefusal(await send({ kind: 'proposeFix', game, fix }));
 }
 
 /** Agrees to a fix of the board or refuses it; whoever proposed it withdraws it. */
@@ -358,11 +365,19 @@ export function sayFix(number: number, yes: boolean): void {
   void tell((game) => ({ kind: 'sayFix', game, number, yes }));
 }
 
-/** Opens the form for a fix, for whoever has a seat in a game that goes on. */
-export function openFix(object: ObjectView | null): void {
+/** Opens the form for a fix of an object or (null) of a player, for whoever has a seat in a game that goes on. */
+export function openFix(object: ObjectView | null, player: PlayerId | null = null): void {
   const { snapshot, replay } = useTable.getState();
   if (snapshot !== null && snapshot.seat !== null && !snapshot.view.over && replay === null)
-    openDialog({ kind: 'fix', object });
+    openDialog({ kind: 'fix', object, player });
+}
+
+/** Opens the list of what can be done with a player. */
+export function openPlayerMenu(player: PlayerId, x: number, y: number): void {
+  const { snapshot } = useTable.getState();
+  if (snapshot === null) return;
+  const title = playerName(snapshot.view, player);
+  openMenu({ x, y, ids: [asEntity(player)], title, about: null, player, everything: false });
 }
 
 /** Lets a bot play for somebody who is away until they are back, or lets the table wait. */

@@ -1,6 +1,6 @@
 /** The table's state: the last snapshot, the log, printed texts, and the choice in the making. */
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import type { CardText, Entity, GameCourse, LogEntry, ObjectView, Snapshot, Why } from '../model/types.ts';
+import type { CardText, Entity, GameCourse, LogEntry, ObjectView, PlayerId, Snapshot, Why } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
 import { EMPTY, type Selection } from '../selection/selection.ts';
 
@@ -12,6 +12,8 @@ export interface Menu {
   readonly title: string;
   /** The object it is about; null: about several. */
   readonly about: ObjectView | null;
+  /** The player it is about. */
+  readonly player?: PlayerId;
   /** Mana abilities too. */
   readonly everything: boolean;
 }
@@ -45,8 +47,8 @@ export type Dialog =
   | { readonly kind: 'keys' | 'kept-mana' | 'phases' | 'settings' | 'log' | 'talk' | 'concede' | 'end' }
   /** The object of the Reading panel, large; why it is as it is. */
   | { readonly kind: 'read' | 'why'; readonly object: ObjectView }
-  /** About an object, or about players only. */
-  | { readonly kind: 'fix'; readonly object: ObjectView | null };
+  /** About an object, or about players only: that one first. */
+  | { readonly kind: 'fix'; readonly object: ObjectView | null; readonly player: PlayerId | null };
 
 /** A line that was told to screen readers. */
 export interface Announced {
