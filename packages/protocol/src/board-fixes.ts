@@ -36,6 +36,8 @@ const strength = z.int().min(0).max(FIX_MOST);
 
 const token = z.union([
   z.strictObject({ named: word }),
+  z.strictObject({ role: word, on: object }),
+  z.strictObject({ copyOf: object }),
   z.strictObject({
     subtypes: z.array(word).min(1, 'say what creature it is').max(4),
     colors: z.array(z.enum(FIX_COLORS)).max(5),

@@ -31,7 +31,30 @@ export const FIX_KEYWORDS = [
   'vigilance',
 ] as const;
 /** Tokens whose name says what they are. */
-export const FIX_TOKENS = ['Treasure', 'Food', 'Clue', 'Blood', 'Gold', 'Map', 'Junk', 'Powerstone'] as const;
+export const FIX_TOKENS = [
+  'Treasure',
+  'Food',
+  'Clue',
+  'Blood',
+  'Gold',
+  'Map',
+  'Junk',
+  'Powerstone',
+  'Lander',
+  'Mutagen',
+  'Shard',
+  'Walker',
+] as const;
+/** Roles: tokens that are put on a creature. */
+export const FIX_ROLES = [
+  'Cursed Role',
+  'Monster Role',
+  'Royal Role',
+  'Sorcerer Role',
+  'Virtuous Role',
+  'Wicked Role',
+  'Young Hero Role',
+] as const;
 /** The most counters or life at once, and power or toughness of a token. */
 export const FIX_MOST = 1000;
 /** The longest note. */

@@ -21,6 +21,7 @@ export {
   FIX_MOST,
   FIX_NOTE_LETTERS,
   FIX_PLACES,
+  FIX_ROLES,
   FIX_TOKENS,
 } from './fix-lists.ts';
 export type { LobbyMatch, LobbyMessage, LobbySeatView, LobbySnapshot, Sideboarding } from './lobby-messages.ts';

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Draft, draftOf, fixOf, KINDS, type Kind, kindsFor } from '../src/fix/fix-draft.ts';
 import type { ObjectView } from '../src/model/types.ts';
 
-const bears = { id: 7, tapped: false } as unknown as ObjectView;
+const bears = { id: 7, tapped: false, faceDown: false, types: ['Creature'] } as unknown as ObjectView;
 const filled = (kind: Kind, more: Partial<Draft> = {}): Draft => ({
   ...draftOf(kind, 1, ''),
   subtypes: 'Bear',
@@ -40,4 +40,11 @@ test('what is tapped can be untapped, and what is not on the battlefield neither
   expect(kindsFor({ ...bears, tapped: true }, true)).toContain('untap');
   expect(kindsFor(bears, false).some((kind) => kind === 'tap' || kind === 'untap')).toBe(false);
   expect(kindsFor(null, false)).not.toContain('move');
+});
+
+test('a Role is for a creature on the battlefield, and what is face down is not copied (CR 303.7, 708.2)', () => {
+  expect(kindsFor(bears, true)).toEqual(expect.arrayContaining(['role token', 'copy token']));
+  expect(kindsFor(bears, false)).not.toContain('role token');
+  expect(kindsFor({ ...bears, types: ['Land'] }, true)).not.toContain('role token');
+  expect(kindsFor({ ...bears, faceDown: true }, true)).not.toContain('copy token');
 });

@@ -2,17 +2,14 @@
  * The board changed by hand, as everybody at the table has agreed: on the road of events, but nothing replaces or triggers on
  * it, and it is no part of what happened this turn. State-based actions are checked afterwards. NOT-CR: docs/decisions.
  */
-import { PREDEFINED_TOKENS, type TokenDescription } from '@kitchen-table/language/core';
 import { logLine, objectPart } from '../events/log-lines.ts';
 import { intrinsicCounters } from '../events/entering-the-battlefield/entering.ts';
 import { happenByAgreement } from '../events/perform.ts';
 import { countersOn } from '../questions/objects/counters.ts';
 import { isAura } from '../questions/targets/enchanting.ts';
-import { tokenCard } from '../rules/effects/objects/tokens.ts';
 import { moveEvent, plainEntering } from '../rules/event-makers.ts';
 import { advanceSegment, changedByAgreement } from '../rules/priority/priority.ts';
-import { type AdjustedToken, type Adjustment, MOST_ADJUSTED, NOTE_LETTERS } from '../vocabulary/objects/adjustments.ts';
-import { NO_BINDINGS } from '../vocabulary/context.ts';
+import { type Adjustment, MOST_ADJUSTED, NOTE_LETTERS } from '../vocabulary/objects/adjustments.ts';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { GameEvent } from '../vocabulary/events.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -32,6 +29,7 @@ import { setMemoryQuietly } from '../vocabulary/objects/object-notes.ts';
 import { type GameObject, StatusBit } from '../vocabulary/objects/objects.ts';
 import { Zone } from '../vocabulary/zones/zones.ts';
 import type { Said } from './answering.ts';
+import { tokenByConsent, whyNoToken } from './by-consent/tokens.ts';
 import { mayKnow, shownTo, withWhatOthersSee } from './what-a-seat-knows.ts';
 
 /** What follows a change by hand is what precedes a player's receiving priority: CR 117.5. */
@@ -79,29 +77,11 @@ function eventsOf(game: Game, adjustment: Exclude<Adjustment, { kind: 'note' }>)
     case 'tap':
     case 'untap':
       return [{ kind: adjustment.kind, object: adjustment.object, ...BY }];
-    case 'token': {
-      const { player, token } = adjustment;
-      const context = { source: NO_OBJECT, controller: player, bindings: NO_BINDINGS, x: null, stackObject: NO_OBJECT };
-      const record = game.rules.recordOf(game, tokenCard(game, described(token), context));
-      return [{ kind: 'createToken', record, player, count: 1, entering: plainEntering(player), created: [], ...BY }];
-    }
+    case 'token':
+      return [tokenByConsent(game, adjustment.player, adjustment.token, BY)];
     default:
       return unreachable(adjustment);
   }
-}
-
-function described(token: AdjustedToken): Exclude<TokenDescription, { kind: 'tokenCopy' }> {
-  if ('named' in token) return { kind: 'predefinedToken', name: token.named };
-  const { subtypes, colors, power, toughness, keywords } = token;
-  return {
-    kind: 'token',
-    types: ['creature'],
-    subtypes,
-    colors,
-    power: { kind: 'number', number: power },
-    toughness: { kind: 'number', number: toughness },
-    abilities: keywords.map((keyword) => ({ kind: 'keyword', keyword })),
-  };
 }
 
 const ZONES: Readonly<Record<Move['to'], Zone>> = {
@@ -175,7 +155,7 @@ function whyNotFixed(game: Game, proposer: PlayerId, adjustment: Adjustment): st
     }
     case 'token':
       if (game.players[adjustment.player]?.lost !== false) return 'that player has left the game';
-      return whyNoToken(adjustment.token);
+      return whyNoToken(game, adjustment.token, GONE);
     case 'note':
       if (adjustment.text.length > NOTE_LETTERS) return 'that note is too long';
       return isInPlay(game, adjustment.object as number as Entity, OPEN_ZONES) ? null : GONE;
@@ -194,15 +174,6 @@ function isInPlay(game: Game, entity: Entity, zones: readonly Zone[]): boolean {
 
 function isSomeNumber(change: number): boolean {
   return Number.isSafeInteger(change) && change !== 0 && Math.abs(change) <= MOST_ADJUSTED;
-}
-
-function whyNoToken(token: AdjustedToken): string | null {
-  if ('named' in token)
-    return (PREDEFINED_TOKENS as readonly string[]).includes(token.named) && !token.named.endsWith(' Role')
-      ? null
-      : 'there is no such token by its name alone';
-  const isNumber = (number: number): boolean => Number.isSafeInteger(number) && number >= 0 && number <= MOST_ADJUSTED;
-  return isNumber(token.power) && isNumber(token.toughness) ? null : 'that is no power and toughness';
 }
 
 /** Nontraditional cards stay where they are, and so does what is no card. CR 400.4b, 309.2c. */

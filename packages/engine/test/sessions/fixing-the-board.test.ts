@@ -105,6 +105,47 @@ test('tokens are made by their name or by what they are, and cease to exist else
   expect([game.ben.battlefield, game.ben.hand]).toEqual([['Treasure'], []]);
 });
 
+test('a token that is a copy has what the original has, its loyalty too, and nothing that is no permanent is copied (CR 111.1, 707.2, 306.5b)', () => {
+  const walker = card('Test Walker', { types: ['planeswalker'], loyalty: 4 });
+  const game = table(
+    [walker],
+    [{ battlefield: ['Test Walker', bears], hand: [bears] }, { graveyard: ['Lightning Bolt'] }],
+  );
+  const copy = (copyOf: ObjectId): Adjustment => ({ kind: 'token', player: BEN, token: { copyOf } });
+  expect(game.session.fix(BEN, copy(there(game, 'battlefield')))).toBeNull();
+  expect(game.session.fix(BEN, copy(there(game, 'battlefield', 1)))).toBeNull();
+  expect(game.session.view(ANN).battlefield.filter(({ token }) => token)).toMatchObject([
+    { name: 'Test Walker', controller: BEN, loyalty: 4 },
+    { name: bears, controller: BEN, power: 2 },
+  ]);
+  expect(game.session.fix(ANN, copy(there(game, 'hand')))).toContain('not there');
+  const bolt = game.game.players[BEN]?.graveyard[0] as ObjectId;
+  expect(game.session.fix(ANN, copy(bolt))).toContain('what can be a permanent');
+  const again = Session.load(JSON.parse(JSON.stringify(game.session.save())));
+  expect('kind' in again ? again.message : again.digest()).toBe(game.session.digest());
+});
+
+test('a Role is put on a creature, and the newest of one player stays (CR 111.10, 303.7a, 704.5y)', () => {
+  const game = scenario([{ battlefield: [bears, 'Mountain'] }, {}]);
+  const role = (named: string, on: ObjectId): Adjustment => ({
+    kind: 'token',
+    player: ANN,
+    token: { role: named, on },
+  });
+  const [on, land] = [there(game, 'battlefield'), there(game, 'battlefield', 1)];
+  expect(game.session.fix(ANN, role('Monster Role', land))).toContain('on a creature');
+  expect(game.session.fix(ANN, role('Treasure', on))).toContain('no such token');
+  expect(game.session.fix(ANN, { kind: 'token', player: ANN, token: { named: 'Monster Role' } })).toContain('no such');
+  expect(game.session.fix(ANN, role('Monster Role', on))).toBeNull();
+  expect(game.session.fix(ANN, role('Royal Role', on))).toBeNull();
+  const [host, , ...roles] = game.session.view(ANN).battlefield;
+  expect([host?.power, host?.keywords, roles.map(({ name, attachedTo }) => [name, attachedTo])]).toEqual([
+    3,
+    [],
+    [['Royal', on]],
+  ]);
+});
+
 test('a note is held on an object for all to see, and goes with it nowhere (CR 400.7)', () => {
   const game = scenario([{ battlefield: [bears] }, {}]);
   const object = there(game, 'battlefield');

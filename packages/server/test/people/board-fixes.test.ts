@@ -1,10 +1,11 @@
 /** The board is fixed by consent: everybody seated agrees, nobody learns what they may not see, and it outlives the server. NOT-CR. */
 import { ADJUSTED_PLACES, defaultAnswer, TOKEN_COLORS, type Adjustment } from '@kitchen-table/engine';
-import { STATES } from '@kitchen-table/language/core';
+import { PREDEFINED_TOKENS, STATES } from '@kitchen-table/language/core';
 import {
   FIX_COLORS,
   FIX_KEYWORDS,
   FIX_PLACES,
+  FIX_ROLES,
   FIX_TOKENS,
   type Reply,
   type Saying,
@@ -148,7 +149,43 @@ test('with bots only opposite, a fix applies at once; every token that is offere
   folder.remove();
 });
 
+test('what is proposed about an object falls with a sentence when that object leaves (CR 400.7)', async () => {
+  const folder = temporaryFolder();
+  const server = await openTable(folder.path);
+  const host = await openPage(server.url);
+  const { id: game, keys } = await dealt(host, 'two-player', people);
+  const ann = await seated(server.url, game, keys[0] ?? null);
+  const ben = await seated(server.url, game, keys[1] ?? null);
+  await untilPriority(game, [ann, ben]);
+  const card = ann.last()?.view.players[0]?.hand.find(({ types }) => types.includes('land'));
+  if (card === undefined) throw new Error('No land in hand.');
+  const away: Adjustment = { kind: 'move', object: card.id, to: 'library bottom', player: 0 as never };
+  expect(await propose(ann, game, away)).toEqual({ kind: 'done' });
+  await ben.until(({ fix }) => fix !== null);
+  for (;;) {
+    await Promise.race([ann, ben].map((page) => page.until(isAsked)));
+    const asked = [ann, ben].find((page) => page.last()?.question != null);
+    const { question, sequence } = asked?.last() ?? {};
+    if (asked === undefined || question == null || sequence === undefined) continue;
+    const play =
+      question.kind === 'priority'
+        ? question.options.findIndex((o) => o.kind === 'playLand' && o.object === card.id)
+        : -1;
+    const said = play < 0 ? [...defaultAnswer(question)] : [play];
+    await asked.say({ kind: 'answer', game, sequence, answer: said });
+    if (play >= 0) break;
+  }
+  await ben.until(({ fix }) => fix === null);
+  await expect
+    .poll(() => ben.said())
+    .toContain('The fix that Ann proposed is off: that object is not there, or not any more.');
+  for (const page of [ann, ben, host]) page.close();
+  await server.close();
+  folder.remove();
+});
+
 test('what the wire lets through is what the engine knows', () => {
   expect([FIX_PLACES, FIX_COLORS]).toEqual([ADJUSTED_PLACES, TOKEN_COLORS]);
+  expect([...FIX_ROLES, ...FIX_TOKENS].toSorted()).toEqual([...PREDEFINED_TOKENS].toSorted());
   expect(FIX_KEYWORDS.filter((keyword) => !STATES.includes(keyword))).toEqual([]);
 });

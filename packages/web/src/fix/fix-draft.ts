@@ -1,5 +1,6 @@
 /** What somebody fills in to have the board fixed, and the proposal that it makes. Pure. */
 import type { FIX_COLORS, FIX_KEYWORDS } from '@kitchen-table/protocol';
+import { hasType } from '../model/groups.ts';
 import type { Adjustment, ObjectView } from '../model/types.ts';
 
 /** What can be changed, by the words that are chosen from. */
@@ -13,6 +14,8 @@ export const KINDS = {
   'player counters': 'Counters of a player',
   'named token': 'Make a token by its name',
   'creature token': 'Make a creature token',
+  'copy token': 'Make a token that is a copy of it',
+  'role token': 'Make a Role token on it',
 } as const;
 /** One of them. */
 export type Kind = keyof typeof KINDS;
@@ -26,6 +29,7 @@ export interface Draft {
   readonly change: string;
   readonly text: string;
   readonly named: string;
+  readonly role: string;
   readonly subtypes: string;
   readonly power: string;
   readonly toughness: string;
@@ -43,6 +47,7 @@ export function draftOf(kind: Kind, player: number, note: string): Draft {
     change: '1',
     text: note,
     named: 'Treasure',
+    role: 'Monster Role',
     subtypes: '',
     power: '1',
     toughness: '1',
@@ -56,7 +61,9 @@ export function kindsFor(object: ObjectView | null, isOnBattlefield: boolean): r
   const ofPlayers: readonly Kind[] = ['life', 'player counters', 'named token', 'creature token'];
   if (object === null) return ofPlayers;
   const tapping: readonly Kind[] = isOnBattlefield ? [object.tapped ? 'untap' : 'tap'] : [];
-  return ['move', ...tapping, 'counters', 'note', ...ofPlayers];
+  const role: readonly Kind[] = isOnBattlefield && hasType(object, 'creature') ? ['role token'] : [];
+  const copy: readonly Kind[] = object.faceDown ? [] : ['copy token'];
+  return ['move', ...tapping, 'counters', 'note', ...copy, ...role, ...ofPlayers];
 }
 
 /** The proposal; null while something is missing. */
@@ -71,6 +78,10 @@ export function fixOf(draft: Draft, object: ObjectView | null): Adjustment | nul
       return countersOn(draft, -1 - draft.player);
     case 'named token':
       return { kind: 'token', player, token: { named: draft.named } };
+    case 'copy token':
+      return object === null ? null : { kind: 'token', player, token: { copyOf: object.id } };
+    case 'role token':
+      return object === null ? null : { kind: 'token', player, token: { role: draft.role, on: object.id } };
     case 'creature token': {
       const subtypes = draft.subtypes.split(/[ ,]+/).filter((word) => word !== '');
       const [power, toughness] = [whole(draft.power), whole(draft.toughness)];

@@ -1,5 +1,5 @@
 /** What is filled in to have the board fixed: the fields that belong to what is changed. */
-import { FIX_MOST, FIX_NOTE_LETTERS, FIX_PLACES, FIX_TOKENS } from '@kitchen-table/protocol';
+import { FIX_MOST, FIX_NOTE_LETTERS, FIX_PLACES, FIX_ROLES, FIX_TOKENS } from '@kitchen-table/protocol';
 import type { JSX } from 'react';
 import { playerName } from '../model/lookup.ts';
 import { useFacts } from '../regions/facts.ts';
@@ -9,8 +9,7 @@ import { TokenFields } from './token-fields.tsx';
 /** All of them but what is changed. */
 export function FixFields({ draft, change }: { draft: Draft; change: (to: Partial<Draft>) => void }): JSX.Element {
   const { kind } = draft;
-  const isOfPlayer =
-    kind === 'life' || kind === 'player counters' || kind === 'named token' || kind === 'creature token';
+  const isOfPlayer = kind === 'life' || kind === 'player counters' || kind.endsWith(' token');
   const isNumber = kind === 'life' || kind === 'counters' || kind === 'player counters';
   return (
     <>
@@ -67,6 +66,16 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
           <select value={draft.named} onChange={(event) => change({ named: event.target.value })}>
             {FIX_TOKENS.map((named) => (
               <option key={named}>{named}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {kind !== 'role token' ? null : (
+        <label className="setting">
+          Role
+          <select value={draft.role} onChange={(event) => change({ role: event.target.value })}>
+            {FIX_ROLES.map((role) => (
+              <option key={role}>{role}</option>
             ))}
           </select>
         </label>

@@ -19,9 +19,12 @@ export type AdjustedPlace = (typeof ADJUSTED_PLACES)[number];
 /** The colors of a token made by hand. CR 105.1. */
 export const TOKEN_COLORS = ['white', 'blue', 'black', 'red', 'green'] as const;
 
-/** A token made by hand: a predefined one by its name (CR 111.10), or a creature by its characteristics (CR 111.3). */
+/** A token made by hand: a predefined one by its name (CR 111.10), a copy (CR 707.2), or a creature by its characteristics (CR 111.3). */
 export type AdjustedToken =
   | { readonly named: string }
+  /** A Role, which is put on a creature. CR 303.7. */
+  | { readonly role: string; readonly on: ObjectId }
+  | { readonly copyOf: ObjectId }
   | {
       readonly subtypes: readonly string[];
       readonly colors: readonly (typeof TOKEN_COLORS)[number][];
@@ -81,6 +84,8 @@ function isToken(read: unknown): boolean {
   if (typeof read !== 'object' || read === null) return false;
   const it = read as Readonly<Record<string, unknown>>;
   if ('named' in it) return isWord(it['named']);
+  if ('role' in it) return isWord(it['role']) && isId(it['on']);
+  if ('copyOf' in it) return isId(it['copyOf']);
   const { subtypes, colors, keywords, power, toughness } = it;
   return (
     isListOf(subtypes, isWord) &&

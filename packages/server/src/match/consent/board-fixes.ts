@@ -1,6 +1,7 @@
 /** The board fixed by consent: one proposal at a time, to which everybody seated must agree. NOT-CR. */
 import type { Adjustment, Session } from '@kitchen-table/engine';
 import type { FixView } from '@kitchen-table/protocol';
+import { viewFor } from '../snapshots.ts';
 import { fixWords } from './fix-words.ts';
 
 /** An open proposal, as it is kept. */
@@ -53,7 +54,7 @@ export class BoardFixes {
     const { kept } = this;
     if (kept === null) return null;
     const { number, by, fix, open } = kept;
-    return { number, by, open, ...fixWords(this.parts.session, fix, by, seat) };
+    return { number, by, open, ...fixWords(viewFor(this.parts.session, seat), fix, by) };
   }
 
   /** Proposes a fix; a sentence when that can't be. Bots agree by themselves. */

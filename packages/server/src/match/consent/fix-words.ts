@@ -1,7 +1,7 @@
 /** A proposed fix in words, as a seat may know it: what others hold in hand is "a card". CR 400.2. */
-import type { Adjustment, AdjustedToken, Entity, ObjectView, Session } from '@kitchen-table/engine';
+import type { Adjustment, AdjustedToken, Entity, GameView, ObjectView } from '@kitchen-table/engine';
 import { playerEntity } from '@kitchen-table/engine';
-import { objectsIn, viewFor } from '../snapshots.ts';
+import { objectsIn } from '../snapshots.ts';
 
 /** How it is, and how it shall be. */
 export interface FixWords {
@@ -9,11 +9,8 @@ export interface FixWords {
   then: string;
 }
 
-type View = ReturnType<typeof viewFor>;
-
-/** The words of a fix for a seat; null: for whoever watches. */
-export function fixWords(session: Session, fix: Adjustment, by: number, seat: number | null): FixWords {
-  const view = viewFor(session, seat);
+/** The words of a fix that somebody proposes, for whoever sees that view. */
+export function fixWords(view: GameView, fix: Adjustment, by: number): FixWords {
   const nameOf = (player: number): string => view.players[player]?.name ?? 'somebody';
   switch (fix.kind) {
     case 'move': {
@@ -38,7 +35,7 @@ export function fixWords(session: Session, fix: Adjustment, by: number, seat: nu
     case 'token':
       return {
         now: `${nameOf(fix.player)} has no such token yet, or fewer.`,
-        then: `${nameOf(fix.player)} creates ${tokenWords(fix.token)}.`,
+        then: `${nameOf(fix.player)} creates ${tokenWords(view, fix.token)}.`,
       };
     case 'note': {
       const before = find(view, fix.object)?.note;
@@ -77,7 +74,7 @@ function goal(to: Extract<Adjustment, { kind: 'move' }>['to'], name: string): st
 }
 
 /** Where the receiver sees it; null: they see no such object. */
-function placeOf(view: View, id: number): string | null {
+function placeOf(view: GameView, id: number): string | null {
   const isIt = (object: ObjectView): boolean => object.id === id;
   if (view.battlefield.some(isIt)) return 'on the battlefield';
   if (view.stack.some(isIt)) return 'on the stack';
@@ -91,29 +88,31 @@ function placeOf(view: View, id: number): string | null {
   return null;
 }
 
-function find(view: View, id: number): ObjectView | null {
+function find(view: GameView, id: number): ObjectView | null {
   for (const object of objectsIn(view)) if (object.id === id) return object;
   return null;
 }
 
-function objectName(view: View, id: number): string {
+function objectName(view: GameView, id: number): string {
   const object = find(view, id);
   if (object === null) return 'A card';
   return object.name === '' ? 'A face-down card' : object.name;
 }
 
-function entityName(view: View, entity: Entity): string {
+function entityName(view: GameView, entity: Entity): string {
   const player = view.players.find(({ id }) => playerEntity(id) === entity);
   return player?.name ?? objectName(view, entity);
 }
 
-function countersOf(view: View, entity: Entity): Readonly<Record<string, number>> {
+function countersOf(view: GameView, entity: Entity): Readonly<Record<string, number>> {
   const player = view.players.find(({ id }) => playerEntity(id) === entity);
   return player?.counters ?? find(view, entity)?.counters ?? {};
 }
 
-function tokenWords(token: AdjustedToken): string {
+function tokenWords(view: GameView, token: AdjustedToken): string {
   if ('named' in token) return `a ${token.named} token`;
+  if ('role' in token) return `a ${token.role} token, attached to ${objectName(view, token.on)}`;
+  if ('copyOf' in token) return `a token that is a copy of ${objectName(view, token.copyOf)}`;
   const { subtypes, colors, power, toughness, keywords } = token;
   const color = colors.length === 0 ? 'colorless' : colors.join(' and ');
   const withWhat = keywords.length === 0 ? '' : ` with ${keywords.join(', ')}`;
