@@ -13,6 +13,7 @@ export {
   referenceLoop,
   tokenCombat,
 } from './play/workloads.ts';
+export { whyNotFix } from './play/fixing-the-board.ts';
 export { keptWrongly } from './play/from-scratch.ts';
 export { type Overseer, playOverseen } from './play/play-game.ts';
 export { advanceSegment, settleByHand } from './rules/priority/priority.ts';

@@ -190,6 +190,9 @@ function whyNotMoved(game: Game, proposer: PlayerId, { object: id, to, player }:
   if (printed === undefined || (printed.types & NEVER_MOVED) !== 0) return 'that card stays where it is';
   const zone = ZONES[to];
   if (object.zone === zone && zone !== Zone.Library) return 'it is there already';
+  // CR 406.3: whether it can be there would tell which card it is.
+  if ((zone === Zone.Battlefield || zone === Zone.Command) && !knows(game, object, proposer))
+    return 'only who may look at that card can have it put there';
   if (zone === Zone.Command)
     return commanderCardOf(game, object) === null ? 'only commanders go to the command zone' : null;
   if (zone !== Zone.Battlefield) return null;
@@ -204,7 +207,11 @@ const PERMANENT =
 /** Whether the player sees that the object is there, and in hidden zones which card it is. CR 400.2. */
 function maySee(game: Game, object: GameObject, player: PlayerId): boolean {
   if (OPEN_ZONES.includes(object.zone)) return true;
-  if (object.zone !== Zone.Hand && object.zone !== Zone.Library) return false;
+  return (object.zone === Zone.Hand || object.zone === Zone.Library) && knows(game, object, player);
+}
+
+/** Whether the player may know which card it is. CR 400.2, 708.5. */
+function knows(game: Game, object: GameObject, player: PlayerId): boolean {
   return mayKnow(game, object, player, withWhatOthersSee(game, player, shownTo(game, player, null)));
 }
 

@@ -1,15 +1,21 @@
 /** All that a seat is sent or may ask for in a position, what a bot there decides, and where two such pictures differ. */
 import { greedyBot, plannerBot, type Weighed } from '@kitchen-table/bots';
 import {
+  type Adjustment,
   type Begun,
+  type Entity,
   type Game,
+  type GameView,
   logFor,
+  type ObjectId,
   type PlayerId,
   type Question,
   seenFrom,
   type SeenGame,
   viewFor,
 } from '@kitchen-table/engine';
+import { whyNotFix } from '@kitchen-table/engine/testing';
+import { fixWords } from '../../src/match/consent/fix-words.ts';
 import { optionText } from '../../src/match/option-texts.ts';
 import { objectsIn, objectTexts } from '../../src/match/snapshots.ts';
 import { whyOf } from '../../src/match/why.ts';
@@ -46,8 +52,42 @@ export function seenBy(
     plans: own === null || begun === null ? null : planOf(seenFrom(inPlay, own.player, own, begun), own),
     pieces: viewer === null ? [] : piecesOf(inPlay, viewer, own),
     hands: viewer === null ? [] : seenFrom(inPlay, viewer, own).players.map(({ hand }) => hand),
+    proposed: proposedAbout(inPlay, view, viewer),
+    refused: viewer === null ? [] : fixesRefused(inPlay, viewer, question),
     why: ids.filter((_, at) => at % step === 0).map((id) => whyOf(inPlay, view, id, own)),
   };
+}
+
+/** How proposals of others are worded that name what they have in hand, or what lies openly but face down. */
+function proposedAbout(game: Game, view: GameView, viewer: PlayerId | null): readonly unknown[] {
+  return game.players
+    .filter(({ id }) => id !== viewer)
+    .flatMap(({ id: by, hand }) =>
+      [...hand, ...game.battlefield, ...game.exile].flatMap((object) =>
+        fixesOf(object, by).map((fix) => fixWords(view, fix, by)),
+      ),
+    );
+}
+
+/** Why the viewer may not propose to change any object of the game, seen or not. */
+function fixesRefused(game: Game, viewer: PlayerId, question: Question | null): readonly unknown[] {
+  return game.objects.flatMap(({ id }) =>
+    fixesOf(id, viewer).map((fix) => whyNotFix(game, question, true, viewer, fix)),
+  );
+}
+
+function fixesOf(object: ObjectId, player: PlayerId): readonly Adjustment[] {
+  const on = object as number as Entity;
+  return [
+    { kind: 'move', object, to: 'battlefield', player },
+    { kind: 'move', object, to: 'command', player },
+    { kind: 'move', object, to: 'hand', player },
+    { kind: 'counters', on, counter: '+1/+1', change: 1 },
+    { kind: 'tap', object },
+    { kind: 'note', object, text: 'noted' },
+    { kind: 'token', player, token: { copyOf: object } },
+    { kind: 'token', player, token: { role: 'Monster Role', on: object } },
+  ];
 }
 
 /** What a bot that looks ahead decides, with all the lines that it weighed. */
