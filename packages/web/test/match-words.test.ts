@@ -1,6 +1,6 @@
 /** How a match stands, as people read it. */
 import { expect, test } from 'vitest';
-import { beginsWords, scoreAfter, scoreInShort, scoreWords } from '../src/lobby/match-words.ts';
+import { beginsWords, scoreAfter, scoreInShort, scoreWords, wantedAgain } from '../src/lobby/match-words.ts';
 
 const NAMES = ['Ann', 'Ben'] as const;
 const match = { games: 1, wins: [0, 1], over: false, begins: { chooser: 0, seat: 0 } };
@@ -33,4 +33,17 @@ test('who begins is said to each as it concerns them (CR 103.1)', () => {
     'Ann says who begins: Ben begins.',
   );
   expect(beginsWords({ ...match, begins: null }, NAMES, 0)).toBe('Chance says who begins.');
+});
+
+test('after a game is told who of the others is back at the table, once it is laid again', () => {
+  const seat = (name: string, kind: 'human' | 'bot', present: boolean) =>
+    ({ name, kind, present, commanders: [], cards: 60, troubles: 0, ready: false }) as const;
+  const seats = [seat('Ann', 'human', true), seat('Ben', 'human', true), seat('Bot', 'bot', true)];
+  expect(wantedAgain({ game: 'g1', seats }, 'g1', 'Ann')).toBe('');
+  expect(wantedAgain({ game: null, seats }, 'g1', 'Ann')).toBe('Ben wants to play on: the table is laid again.');
+  const ofAll = wantedAgain({ game: null, seats: [...seats, seat('Cat', 'human', true)] }, 'g1', 'Ann');
+  expect(ofAll).toBe('Ben and Cat want to play on: the table is laid again.');
+  const gone = [seat('Ann', 'human', true), seat('Ben', 'human', false)];
+  expect(wantedAgain({ game: null, seats: gone }, 'g1', 'Ann')).toBe('The table is laid again.');
+  expect(wantedAgain({ game: 'g2', seats }, 'g1', 'Ann')).toBe('The next game has begun at this table.');
 });

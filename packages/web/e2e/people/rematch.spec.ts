@@ -65,7 +65,12 @@ test('two people play best of three: after a game they move cards, the loser say
   for (const page of [ann, ben])
     await expect(page.getByRole('dialog')).toContainText('Best of three, after one game: Ann 0, Ben 1.');
   await lookedAt(ben, 'match-game-over', '.dialog');
-  for (const page of [ann, ben]) await page.getByRole('button', { name: 'On to the next game' }).click();
+  await ben.getByRole('button', { name: 'On to the next game' }).click();
+  await expect(ann.getByRole('dialog').getByRole('status')).toHaveText(
+    'Ben wants to play on: the table is laid again.',
+  );
+  await lookedAt(ann, 'rematch-wanted', '.dialog');
+  await ann.getByRole('button', { name: 'On to the next game' }).click();
   const stands = (page: Page) => page.getByRole('region', { name: 'The match' });
   await expect(stands(ann)).toContainText('You say who begins.');
   await expect(stands(ben)).toContainText('Ann says who begins: they begin.');

@@ -33,6 +33,16 @@ export function forgetSeats(game: string): void {
   localStorage.setItem(KEY, JSON.stringify(others));
 }
 
+/** Forgets the key of a game that opens no seat any more, wherever it is kept: a draft and its games have one key, as a lobby and its game. */
+export function forgetKeyOf(game: string): void {
+  const all = readAll();
+  const lost = new Set((all[game] ?? []).map(({ token }) => token));
+  const kept = Object.entries(all)
+    .map(([id, seats]) => [id, seats.filter(({ token }) => !lost.has(token))] as const)
+    .filter(([, seats]) => seats.length > 0);
+  localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept)));
+}
+
 /** The token with which to join: from an invitation link (`#seat=...`), else from storage; null to watch. */
 export function tokenFor(game: string): string | null {
   const invited = /^#seat=([A-Za-z0-9_-]+)$/.exec(location.hash)?.[1];

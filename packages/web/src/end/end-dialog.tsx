@@ -3,11 +3,12 @@ import { type JSX, useEffect, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { send } from '../connection/socket.ts';
 import { playerName } from '../model/lookup.ts';
-import { scoreAfter, scoreWords } from '../lobby/match-words.ts';
+import { scoreAfter, scoreWords, wantedAgain } from '../lobby/match-words.ts';
 import { waitingWords } from '../model/prompt-words.ts';
 import type { CourseMoment, GameCourse, GameView, MatchScore, PlayerId } from '../model/types.ts';
 import { useFacts } from '../regions/facts.ts';
 import { Frame } from '../regions/frame.tsx';
+import { lookAtTable, lookAway, useLaidAgain } from '../store/laid-again.ts';
 import { layAgain } from '../store/lobby.ts';
 import { beginAgain, canBeginAgain } from '../store/rematch.ts';
 import { useTable } from '../store/table.ts';
@@ -118,6 +119,12 @@ function NextGame({ game, match, view }: { game: string; match: MatchScore; view
   const { bestOf, lobby } = match;
   const winners = view.players.flatMap(({ won }, seat) => (won ? [seat] : []));
   const score = scoreAfter(match, winners);
+  const table = useLaidAgain((state) => state.snapshot);
+  useEffect(() => {
+    lookAtTable(lobby);
+    return lookAway;
+  }, [lobby]);
+  const own = view.players.find(({ id }) => id === view.viewer)?.name ?? '';
   const isOver = bestOf === 1 || score.wins.some((wins) => wins > bestOf / 2);
   const again = async (): Promise<void> => {
     const because = await layAgain(lobby, game);
@@ -138,6 +145,9 @@ function NextGame({ game, match, view }: { game: string; match: MatchScore; view
           </b>
         </p>
       )}
+      <p role="status">
+        <b>{table === null ? '' : wantedAgain(table, game, own)}</b>
+      </p>
       <button type="button" className="button main" onClick={() => void again()}>
         {view.viewer === null ? 'To the table' : isOver ? 'Play again at this table' : 'On to the next game'}
       </button>

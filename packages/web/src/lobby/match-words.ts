@@ -1,5 +1,5 @@
 /** How a match of several games stands, in words; pure, so that it can be tested. CR 103.1, 104.4. */
-import type { LobbyMatch, MatchScore, TableOptions } from '../model/types.ts';
+import type { LobbyMatch, LobbySnapshot, MatchScore, TableOptions } from '../model/types.ts';
 
 /** What is counted: games that are over, drawn ones too, and how many each has won. */
 type Score = Pick<MatchScore, 'games' | 'wins'>;
@@ -37,4 +37,13 @@ export function beginsWords({ begins }: LobbyMatch, names: readonly string[], se
   if (chooser === seat) return 'You say who begins.';
   const who = first === seat ? 'you begin' : first === chooser ? 'they begin' : `${names[first]} begins`;
   return `${names[chooser]} says who begins: ${who}.`;
+}
+
+/** Who of the others wants to play on after the game, as the table says at which it was laid; '' while nobody does. */
+export function wantedAgain({ game, seats }: Pick<LobbySnapshot, 'game' | 'seats'>, over: string, own: string): string {
+  if (game === over) return '';
+  const names = seats.flatMap(({ kind, name, present }) => (kind === 'human' && present && name !== own ? [name] : []));
+  if (game !== null) return 'The next game has begun at this table.';
+  if (names.length === 0) return 'The table is laid again.';
+  return `${names.join(' and ')} ${names.length === 1 ? 'wants' : 'want'} to play on: the table is laid again.`;
 }

@@ -1,6 +1,6 @@
 /** What the player does: clicks, answers, takes back, yields. Everything that changes the table's state is here. */
 import { connect, send } from '../connection/socket.ts';
-import { forgetSeats, tokenFor } from '../connection/seat-tokens.ts';
+import { forgetKeyOf, tokenFor } from '../connection/seat-tokens.ts';
 import { asEntity, isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
@@ -22,6 +22,7 @@ import { click, finish } from '../selection/answers.ts';
 import { choosesOnTable, type Selection } from '../selection/selection.ts';
 import { joinDraft, receiveDraft } from './draft.ts';
 import { joinLobby, receiveLobby } from './lobby.ts';
+import { hearLaidAgain, lookAtTable } from './laid-again.ts';
 import { hearPromise } from './promises.ts';
 import { announcedAfter } from './announcements.ts';
 import { useSettings } from './settings.ts';
@@ -39,6 +40,7 @@ function receive(message: ServerMessage): void {
   }
   if (message.kind === 'lobby') {
     receiveLobby(message);
+    hearLaidAgain(message);
     return;
   }
   if (message.kind === 'talk') return hearTalk(message);
@@ -61,7 +63,7 @@ function receive(message: ServerMessage): void {
 
 /** The key of the seat opens nothing any more: one looks on from now on. */
 function loseSeat(game: string, sentence: string): void {
-  forgetSeats(game);
+  forgetKeyOf(game);
   if (useTable.getState().game !== game) return;
   useTable.setState((state) => ({ ...asFromBefore(state), notice: sentence }));
   void send({ kind: 'join', game, token: null }).then(report);
@@ -77,6 +79,7 @@ async function join(): Promise<void> {
   }));
   void joinDraft();
   void joinLobby();
+  lookAtTable();
   if (game === null) return;
   const reply = await send({ kind: 'join', game, token: tokenFor(game) });
   if (reply.kind === 'error' && reply.isGivenUp === true) loseSeat(game, reply.sentence);
