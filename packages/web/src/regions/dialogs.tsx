@@ -3,7 +3,6 @@ import { type JSX, lazy, Suspense } from 'react';
 import { tokenFor } from '../connection/seat-tokens.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import type { ObjectView } from '../model/types.ts';
-import { EndDialog } from '../end/end-dialog.tsx';
 import { Shuffles } from '../end/shuffles.tsx';
 import { concede, offerDraw, openDialog, setStops } from '../store/play.ts';
 import { useSettings } from '../store/settings.ts';
@@ -23,6 +22,7 @@ import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
 import { TextSizeChoice } from '../pieces/text-size.tsx';
 
 // Seldom opened: their code comes when they are.
+const EndDialog = lazy(async () => ({ default: (await import('../end/end-dialog.tsx')).EndDialog }));
 const FixDialog = lazy(async () => ({ default: (await import('../fix/fix-dialog.tsx')).FixDialog }));
 const WhyDialog = lazy(async () => ({ default: (await import('./why.tsx')).WhyDialog }));
 
