@@ -16,6 +16,7 @@ import { KeptMana } from './kept-mana.tsx';
 import { PhaseHelp } from './phase-help.tsx';
 import { LogLines } from './rail.tsx';
 import { ReadCard } from './reading.tsx';
+import { SoundSetting } from '../sounds/setting.tsx';
 import { StandingList } from './decision/standing.tsx';
 import { StickerSheetsDialog } from './sticker-sheets.tsx';
 import { TalkAndLog, TalkDialog } from '../talk/table-talk.tsx';
@@ -85,6 +86,7 @@ function SettingsDialog(): JSX.Element {
         <input type="checkbox" checked={pictures} onChange={(event) => setPictures(event.target.checked)} />
         Card pictures from Scryfall (your browser loads them)
       </label>
+      <SoundSetting />
       <label className="setting">
         <input
           type="checkbox"

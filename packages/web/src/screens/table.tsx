@@ -21,6 +21,7 @@ import { Strip } from '../regions/strip.tsx';
 import { TeamPanel } from '../regions/team.tsx';
 import { Brand, TopBar } from '../regions/top-bar.tsx';
 import { promptWords } from '../model/prompt-words.ts';
+import { useSounds } from '../sounds/listening.ts';
 import { closeGame, dismissNotice, openGame } from '../store/play.ts';
 import { beginReplay, pause } from '../store/replay.ts';
 import { useSettings } from '../store/settings.ts';
@@ -181,6 +182,7 @@ export function TableScreen({ game, again = false }: { game: string; again?: boo
   }, [come, again]);
   useKeyboard();
   useMotion();
+  useSounds();
   const facts = useFreshFacts();
   const phone = usePhone();
   const look = useLessonPlace();

@@ -1,0 +1,28 @@
+/** Whether sounds are played, and how loud. */
+import type { JSX } from 'react';
+import { useSettings } from '../store/settings.ts';
+
+/** The setting beside the others. */
+export function SoundSetting(): JSX.Element {
+  const { sounds, loudness, setSounds, setLoudness } = useSettings();
+  return (
+    <div className="setting sounds">
+      <label>
+        <input type="checkbox" checked={sounds} onChange={(event) => setSounds(event.target.checked)} /> Quiet sounds:
+        drawing, casting, damage, your turn, the end
+      </label>
+      <label>
+        Volume{' '}
+        <input
+          type="range"
+          min={5}
+          max={100}
+          step={5}
+          value={loudness}
+          disabled={!sounds}
+          onChange={(event) => setLoudness(Number(event.target.value))}
+        />
+      </label>
+    </div>
+  );
+}
