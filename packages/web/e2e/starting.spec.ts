@@ -51,6 +51,41 @@ for (const [width, height] of [
   });
 }
 
+test('card pictures are asked about once, in a line that needs no answer; what was said is remembered', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => {
+    if (/scryfall/.test(request.url())) loaded.push(request.url());
+  });
+  await open(page);
+  const question = page.getByRole('region', { name: 'Card pictures' });
+  await expect(question).toBeVisible();
+  await page.reload();
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 768],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await question.scrollIntoViewIfNeeded();
+    if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/pictures-asked-${width}.png` });
+  }
+  await question.getByRole('button', { name: 'Not now' }).press('Enter');
+  await expect(question).toHaveCount(0);
+  expect(await focused(page)).not.toBe('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^Deal the cards/ })).toBeEnabled();
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('kitchen-table.pictures'))).toBe('off');
+  await page.evaluate(() => localStorage.removeItem('kitchen-table.pictures'));
+  await page.reload();
+  await question.getByRole('button', { name: 'Load pictures' }).click();
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('kitchen-table.pictures'))).toBe('on');
+  expect(loaded).toEqual([]); // A page without cards loads none.
+});
+
 test('every game is one click away, and so are the options; what is added is said when they are closed', async ({
   page,
 }) => {

@@ -14,6 +14,7 @@ import { Formats } from '../start/formats.tsx';
 import { Games } from '../start/games.tsx';
 import { OwnDeck } from '../start/own-deck.tsx';
 import { PageTop } from '../start/page-top.tsx';
+import { PictureQuestion } from '../start/picture-question.tsx';
 import { Seats } from '../start/seats.tsx';
 import { layTable } from '../store/lobby.ts';
 import { forgetDeck, keepDeck, ownDecks } from '../store/own-decks.ts';
@@ -208,6 +209,7 @@ export function StartScreen(): JSX.Element {
           refusal={silent ? notHere : refusal}
         />
       </div>
+      <PictureQuestion />
       <Games games={games} />
       <p className="legal">
         A fan project, not affiliated with, endorsed or sponsored by Wizards of the Coast. Magic: The Gathering is
