@@ -13,6 +13,7 @@ const { checkDocstrings } = await import('./checks/docstrings.mjs');
 const { checkFunctionLength } = await import('./checks/function-length.mjs');
 const { checkNothingWritable } = await import('./checks/nothing-writable.mjs');
 const { checkPurity } = await import('./checks/purity.mjs');
+const { checkWords } = await import('./checks/words.mjs');
 
 let failed = 0;
 function report(name, findings) {
@@ -48,6 +49,7 @@ report('rule citations', checkCitations());
 report('length and leftovers', checkLeftovers());
 report('length of functions', checkFunctionLength());
 report('files in a folder', checkFolders());
+report('words of the page in their catalogue', checkWords());
 report('paths and addresses of one machine', checkPlaces());
 report('no card names in the engine', checkCardNames());
 report('no surface wording read by the engine', checkWordsUnread());

@@ -10,6 +10,7 @@ import { checkFunctionLength } from '../checks/function-length.mjs';
 import { checkNothingWritable } from '../checks/nothing-writable.mjs';
 import { checkPurity } from '../checks/purity.mjs';
 import { checkCardNames, checkLeftovers, checkPlaces, checkWordsUnread } from '../checks/tidiness.mjs';
+import { checkWords } from '../checks/words.mjs';
 import { root } from '../install.mjs';
 
 const engineFile = (text) => [{ path: 'packages/engine/src/rules/example.ts', text }];
@@ -84,6 +85,19 @@ export type Fixed = Readonly<Written>;`;
     expect(found(`function table(k) {\nswitch (k) {\n${rows(50, 2)}}\n${lines(79)}}\n`)).toEqual([[1, 'table']]);
     expect(found(`function rows(k) {\nswitch (k) {\n${rows(2, 41)}}\n}\n`)).toEqual([[1, 'rows']]);
     expect(found(`function inside(k) {\nif (k) {\nswitch (k) {\n${rows(50, 2)}}\n}\n}\n`)).toEqual([[1, 'inside']]);
+  });
+
+  test('words that a person reads are found among the elements of the page; names for the machine are not', () => {
+    const found = (text) => checkWords([{ path: 'packages/web/src/fix/example.tsx', text }]).map(({ line }) => line);
+    expect(found('const a = <p>Everybody must agree</p>;\n')).toEqual([1]);
+    expect(found('const a = (\n  <button aria-label="close">x</button>\n);\n')).toEqual([2]);
+    expect(found('const a = <p>{waits ? `It waits for ${name}.` : null}</p>;\n')).toEqual([1]);
+    expect(found("const a = <p onClick={() => tell('Not now, thank you')}>{WORDS.a}</p>;\n")).toEqual([1]);
+    expect(found("const a = isOpen ? 'Refuse' : WORDS.agree;\n")).toEqual([1]);
+    const machine = "type A = 'life' | 'player counters';\nconst a = kind === 'player counters' ? null : 3;\n";
+    expect(
+      found(`import x from './A word.ts';\n${machine}const b = <p className="button main">{WORDS.a} – {3}</p>;\n`),
+    ).toEqual([]);
   });
 
   test('a folder of more than 25 files is found, unless it is excepted by name', () => {

@@ -8,6 +8,7 @@ import { openDialog, proposeFix, sayFix } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { type Draft, draftOf, fixOf, KINDS, type Kind, kindsFor } from './fix-draft.ts';
 import { FixFields } from './fix-fields.tsx';
+import { FIX } from '../words/fix.ts';
 
 /** The dialog: of an object, or (null) of players, that one first. What is filled in stays until it is proposed. */
 export function FixDialog({ object, player }: { object: ObjectView | null; player: PlayerId | null }): JSX.Element {
@@ -20,7 +21,7 @@ export function FixDialog({ object, player }: { object: ObjectView | null; playe
   );
   const name = now === null ? (player === null ? null : playerName(view, player)) : objectName(now);
   return (
-    <Frame title={name === null ? 'Fix the board' : `Fix the board: ${name}`} narrow>
+    <Frame title={name === null ? FIX.title : FIX.titleOf(name)} narrow>
       {snapshot.fix === null ? (
         <Proposing
           object={now}
@@ -42,19 +43,15 @@ function Standing({ fix }: { fix: FixView }): JSX.Element {
   const isOwn = fix.by === snapshot.seat;
   return (
     <>
-      <p>{isOwn ? 'You propose a fix.' : `${name(fix.by)} proposes a fix.`}</p>
+      <p>{isOwn ? FIX.ownProposal : FIX.proposalOf(name(fix.by))}</p>
       <p>
-        <b>Now:</b> {fix.now} <b>Then:</b> {fix.then}
+        <b>{FIX.now}</b> {fix.now} <b>{FIX.then}</b> {fix.then}
       </p>
-      <p className="quiet">
-        {fix.open.length === 0
-          ? 'All agree; it is done as soon as somebody has priority.'
-          : `It waits for ${fix.open.map(name).join(' and ')}.`}
-      </p>
+      <p className="quiet">{fix.open.length === 0 ? FIX.agreed : FIX.waitsFor(fix.open.map(name))}</p>
       {isOwn ? (
         <div className="buttons">
           <button type="button" className="button" onClick={() => sayFix(fix.number, false)}>
-            Withdraw it
+            {FIX.withdraw}
           </button>
         </div>
       ) : null}
@@ -99,14 +96,12 @@ function Proposing({ object, isThere, kinds, draft, change }: ProposingProps): J
       setRefusal(wrong);
     }
   };
-  const said = isThere ? refusal : 'It is not there any more. Close this, and open it on what it has become.';
+  const said = isThere ? refusal : FIX.gone;
   return (
     <form className="fixing" onSubmit={(event) => void submit(event)}>
-      <p className="quiet">
-        Everybody at the table must agree; bots do. Nothing triggers on it, but state-based actions are checked then.
-      </p>
+      <p className="quiet">{FIX.agreement}</p>
       <label className="setting">
-        What to change
+        {FIX.what}
         <select
           data-first
           value={kind}
@@ -128,7 +123,7 @@ function Proposing({ object, isThere, kinds, draft, change }: ProposingProps): J
       </p>
       <div className="buttons">
         <button type="submit" className="button" disabled={fix === null || !isThere} aria-busy={sending}>
-          Propose it
+          {FIX.propose}
         </button>
       </div>
     </form>

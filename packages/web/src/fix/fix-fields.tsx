@@ -5,6 +5,7 @@ import { playerName } from '../model/lookup.ts';
 import { useFacts } from '../regions/facts.ts';
 import type { Draft } from './fix-draft.ts';
 import { TokenFields } from './token-fields.tsx';
+import { FIX } from '../words/fix.ts';
 
 /** All of them but what is changed. */
 export function FixFields({ draft, change }: { draft: Draft; change: (to: Partial<Draft>) => void }): JSX.Element {
@@ -15,7 +16,7 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
     <>
       {kind !== 'move' ? null : (
         <label className="setting">
-          Move it to
+          {FIX.moveTo}
           <select value={draft.to} onChange={(event) => change({ to: event.target.value as Draft['to'] })}>
             {FIX_PLACES.map((place) => (
               <option key={place}>{place}</option>
@@ -24,11 +25,11 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
         </label>
       )}
       {isOfPlayer || (kind === 'move' && draft.to === 'battlefield') ? (
-        <PlayerChoice words={isOfPlayer ? 'Whose' : 'Under whose control'} draft={draft} change={change} />
+        <PlayerChoice words={isOfPlayer ? FIX.whose : FIX.underControl} draft={draft} change={change} />
       ) : null}
       {kind !== 'counters' && kind !== 'player counters' ? null : (
         <label className="setting">
-          Kind of counter
+          {FIX.counter}
           <input
             type="text"
             value={draft.counter}
@@ -39,7 +40,7 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
       )}
       {!isNumber ? null : (
         <label className="setting">
-          By how many (less than 0 takes away)
+          {FIX.howMany}
           <input
             type="number"
             min={-FIX_MOST}
@@ -51,7 +52,7 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
       )}
       {kind !== 'note' ? null : (
         <label className="setting">
-          Note
+          {FIX.note}
           <input
             type="text"
             value={draft.text}
@@ -62,7 +63,7 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
       )}
       {kind !== 'named token' ? null : (
         <label className="setting">
-          Token
+          {FIX.token}
           <select value={draft.named} onChange={(event) => change({ named: event.target.value })}>
             {FIX_TOKENS.map((named) => (
               <option key={named}>{named}</option>
@@ -72,7 +73,7 @@ export function FixFields({ draft, change }: { draft: Draft; change: (to: Partia
       )}
       {kind !== 'role token' ? null : (
         <label className="setting">
-          Role
+          {FIX.role}
           <select value={draft.role} onChange={(event) => change({ role: event.target.value })}>
             {FIX_ROLES.map((role) => (
               <option key={role}>{role}</option>

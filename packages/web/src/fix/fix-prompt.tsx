@@ -2,23 +2,24 @@
 import type { JSX } from 'react';
 import type { FixView } from '../model/types.ts';
 import { sayFix } from '../store/play.ts';
+import { FIX } from '../words/fix.ts';
 
 /** The bar in which the viewer says whether they agree. */
 export function FixPrompt({ by, fix }: { by: string; fix: FixView }): JSX.Element {
   return (
-    <section className="prompt" aria-label="Your decision" data-region="prompt" data-question="fix">
+    <section className="prompt" aria-label={FIX.decision} data-region="prompt" data-question="fix">
       <div className="question">
-        <b>{by} proposes a fix of the board</b>
+        <b>{FIX.asked(by)}</b>
         <small>
-          Now: {fix.now} Then: {fix.then}
+          {FIX.now} {fix.now} {FIX.then} {fix.then}
         </small>
       </div>
       <div className="buttons">
         <button type="button" className="button" onClick={() => sayFix(fix.number, false)}>
-          Refuse
+          {FIX.refuse}
         </button>
         <button type="button" className="button" onClick={() => sayFix(fix.number, true)}>
-          Agree
+          {FIX.agree}
         </button>
       </div>
     </section>

@@ -2,13 +2,14 @@
 import { FIX_COLORS, FIX_KEYWORDS, FIX_MOST } from '@kitchen-table/protocol';
 import type { JSX } from 'react';
 import type { Draft } from './fix-draft.ts';
+import { FIX } from '../words/fix.ts';
 
 /** Its subtypes, strength, colors and keywords. */
 export function TokenFields({ draft, change }: { draft: Draft; change: (to: Partial<Draft>) => void }): JSX.Element {
   const number = (field: 'power' | 'toughness'): JSX.Element => (
     <input
       type="number"
-      aria-label={field === 'power' ? 'Power' : 'Toughness'}
+      aria-label={field === 'power' ? FIX.power : FIX.toughness}
       min={0}
       max={FIX_MOST}
       value={draft[field]}
@@ -18,7 +19,7 @@ export function TokenFields({ draft, change }: { draft: Draft; change: (to: Part
   return (
     <>
       <label className="setting">
-        Creature types
+        {FIX.creatureTypes}
         <input
           type="text"
           value={draft.subtypes}
@@ -27,13 +28,18 @@ export function TokenFields({ draft, change }: { draft: Draft; change: (to: Part
         />
       </label>
       <div className="setting">
-        Power and toughness
+        {FIX.strength}
         <span className="strength">
           {number('power')} / {number('toughness')}
         </span>
       </div>
-      <Ticks legend="Colors" of={FIX_COLORS} ticked={draft.colors} change={(colors) => change({ colors })} />
-      <Ticks legend="Keywords" of={FIX_KEYWORDS} ticked={draft.keywords} change={(keywords) => change({ keywords })} />
+      <Ticks legend={FIX.colors} of={FIX_COLORS} ticked={draft.colors} change={(colors) => change({ colors })} />
+      <Ticks
+        legend={FIX.keywords}
+        of={FIX_KEYWORDS}
+        ticked={draft.keywords}
+        change={(keywords) => change({ keywords })}
+      />
     </>
   );
 }

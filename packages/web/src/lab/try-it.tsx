@@ -4,6 +4,7 @@ import { useLocation } from 'wouter';
 import { rememberSeats } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
 import type { TypedCard } from '../model/types.ts';
+import { TRYING } from '../words/playing.ts';
 
 /** The button; `card` is a name that is known, or a card that was typed. */
 export function TryIt({ card }: { card: string | TypedCard }): JSX.Element {
@@ -24,12 +25,10 @@ export function TryIt({ card }: { card: string | TypedCard }): JSX.Element {
     <div className="box try-it">
       <p>
         <button type="button" className="button main" disabled={laying} onClick={() => void begin()}>
-          {laying ? 'Laying it out…' : 'Try it'}
+          {laying ? TRYING.laying : TRYING.begin}
         </button>
       </p>
-      <p className="hint">
-        A board against a bot: the card is in your hand, with mana to spare and things to do it to.
-      </p>
+      <p className="hint">{TRYING.how}</p>
       {refusal === null ? null : (
         <p className="refusal" role="alert">
           {refusal}

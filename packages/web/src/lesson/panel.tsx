@@ -5,6 +5,7 @@ import { Icon } from '../pieces/icons.tsx';
 import { useTable } from '../store/table.ts';
 import { followTable, leaveLesson, skipStep, useLesson } from './lesson.ts';
 import { type Place, STEPS } from './steps.ts';
+import { LESSON } from '../words/playing.ts';
 
 /** Where the open step looks; null when the open game teaches nothing. */
 export function useLessonPlace(): Place | 'end' | null {
@@ -23,31 +24,28 @@ export function LessonPanel(): JSX.Element | null {
   const at = lesson.progress.step;
   const step = STEPS[at];
   return (
-    <section className="lesson" aria-label="Your first game">
+    <section className="lesson" aria-label={LESSON.name}>
       <div aria-live="polite">
         {step === undefined ? (
           <p>
-            <b>That was a whole game.</b> Next time with a deck of yours, and as many at the table as you like.
+            <b>{LESSON.over}</b> {LESSON.next}
           </p>
         ) : (
           <p key={at}>
-            <b>
-              {at + 1} of {STEPS.length} · {step.title}.
-            </b>{' '}
-            {step.words} <i>Look at {step.look}.</i>
+            <b>{LESSON.step(at + 1, STEPS.length, step.title)}</b> {step.words} <i>{LESSON.lookAt(step.look)}</i>
           </p>
         )}
       </div>
       {step === undefined ? (
         <Link className="button small" href="/" onClick={leaveLesson}>
-          Deal your own
+          {LESSON.dealOwn}
         </Link>
       ) : (
         <button type="button" className="button small" onClick={skipStep}>
-          Next step
+          {LESSON.skip}
         </button>
       )}
-      <button type="button" className="tool" aria-label="Leave the lesson; the game goes on" onClick={leaveLesson}>
+      <button type="button" className="tool" aria-label={LESSON.leave} onClick={leaveLesson}>
         <Icon name="close" />
       </button>
     </section>

@@ -8,6 +8,7 @@ import { SymbolText } from '../pieces/symbols.tsx';
 import { useFacts } from '../regions/facts.ts';
 import { read, reasonsAgainst, takeOption } from '../store/play.ts';
 import { offerGroups, waitingCards } from './offers.ts';
+import { NOW } from '../words/playing.ts';
 
 /** Why each of these can't be used, as the server answers. */
 function useReasons(objects: readonly ObjectView[]): ReadonlyMap<number, Why['whyNot']> {
@@ -34,7 +35,7 @@ function NotNow(): JSX.Element | null {
   if (cards.length === 0) return null;
   return (
     <>
-      <h3>Not now</h3>
+      <h3>{NOW.notNow}</h3>
       <ul>
         {cards.map((object) => {
           const [first] = reasons.get(object.id) ?? [];
@@ -68,7 +69,7 @@ function Otherwise(): JSX.Element {
     const { title, detail } = waitingWords(snapshot);
     return (
       <p>
-        <b>{asSentence(title)}</b> {detail} {view.over ? '' : 'It is not your time to act.'}
+        <b>{asSentence(title)}</b> {detail} {view.over ? '' : NOW.notYourTime}
       </p>
     );
   }
@@ -78,7 +79,7 @@ function Otherwise(): JSX.Element {
       <b>
         <SymbolText text={asSentence(title)} />
       </b>{' '}
-      <SymbolText text={detail} /> Answer that first: the choices are marked.
+      <SymbolText text={detail} /> {NOW.answerFirst}
     </p>
   );
 }
@@ -90,7 +91,7 @@ export function WhatNow(): JSX.Element {
   return (
     <>
       {question?.kind === 'priority' ? null : <Otherwise />}
-      {question?.kind === 'priority' && groups.length === 0 ? <p>Nothing but to pass.</p> : null}
+      {question?.kind === 'priority' && groups.length === 0 ? <p>{NOW.onlyPass}</p> : null}
       {groups.map(({ title, offers }) => (
         <section key={title} aria-label={title}>
           <h3>{title}</h3>

@@ -1,6 +1,7 @@
 /** Whether sounds are played, and how loud. */
 import type { JSX } from 'react';
 import { useSettings } from '../store/settings.ts';
+import { SOUNDS } from '../words/playing.ts';
 
 /** The setting beside the others. */
 export function SoundSetting(): JSX.Element {
@@ -8,11 +9,10 @@ export function SoundSetting(): JSX.Element {
   return (
     <div className="setting sounds">
       <label>
-        <input type="checkbox" checked={sounds} onChange={(event) => setSounds(event.target.checked)} /> Quiet sounds:
-        drawing, casting, damage, your turn, the end
+        <input type="checkbox" checked={sounds} onChange={(event) => setSounds(event.target.checked)} /> {SOUNDS.on}
       </label>
       <label>
-        Volume{' '}
+        {SOUNDS.loudness}{' '}
         <input
           type="range"
           min={5}

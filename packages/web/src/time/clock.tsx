@@ -4,6 +4,7 @@ import { playerName } from '../model/lookup.ts';
 import type { ClockView, PlayerId } from '../model/types.ts';
 import { useTable } from '../store/table.ts';
 import { useFacts } from '../regions/facts.ts';
+import { TIME } from '../words/playing.ts';
 
 /** "0:42", "24:05": what is left is never said to be less than it is. */
 export function timeWords(milliseconds: number): string {
@@ -46,13 +47,13 @@ export function TimeLeft(): JSX.Element | null {
   const { decision, game } = leftNow(clocks, seat, since);
   const left = Math.min(decision ?? Number.POSITIVE_INFINITY, game ?? Number.POSITIVE_INFINITY);
   const name = playerName(view, seat as PlayerId);
-  const whose = name === 'You' ? 'You have' : `${name} has`;
-  const then = decision === left ? 'then a bot decides' : `then ${name === 'You' ? 'you concede' : `${name} concedes`}`;
+  const whose = TIME.left(name);
+  const then = decision === left ? TIME.botDecides : TIME.concedes(name);
   return (
     <span
       className={left <= 10_000 ? 'time-left soon' : 'time-left'}
       role="timer"
-      title={`${whose} ${timeWords(left)}; ${then}`}
+      title={TIME.whole(whose, timeWords(left), then)}
     >
       <span className="unseen">{whose} </span>
       <b>{timeWords(left)}</b>
@@ -68,8 +69,8 @@ export function SeatClock({ player }: { player: PlayerId }): JSX.Element | null 
   if (snapshot.clocks === null || snapshot.clocks.game === null || view.over) return null;
   const { game } = leftNow(snapshot.clocks, player, since);
   return game === null ? null : (
-    <span className="pill plain" title="Time left for the whole game">
-      <span className="unseen">Time left </span>
+    <span className="pill plain" title={TIME.ofGame}>
+      <span className="unseen">{TIME.seat} </span>
       {timeWords(game)}
     </span>
   );

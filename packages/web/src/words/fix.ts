@@ -1,0 +1,37 @@
+/** What the page says where the board is fixed by consent. */
+
+/** The form, how a proposal stands, and the bar in which others answer. */
+export const FIX = {
+  title: 'Fix the board',
+  titleOf: (name: string): string => `Fix the board: ${name}`,
+  agreement:
+    'Everybody at the table must agree; bots do. Nothing triggers on it, but state-based actions are checked then.',
+  what: 'What to change',
+  propose: 'Propose it',
+  gone: 'It is not there any more. Close this, and open it on what it has become.',
+  ownProposal: 'You propose a fix.',
+  proposalOf: (name: string): string => `${name} proposes a fix.`,
+  asked: (name: string): string => `${name} proposes a fix of the board`,
+  now: 'Now:',
+  then: 'Then:',
+  agreed: 'All agree; it is done as soon as somebody has priority.',
+  waitsFor: (names: readonly string[]): string => `It waits for ${names.join(' and ')}.`,
+  withdraw: 'Withdraw it',
+  decision: 'Your decision',
+  refuse: 'Refuse',
+  agree: 'Agree',
+  moveTo: 'Move it to',
+  whose: 'Whose',
+  underControl: 'Under whose control',
+  counter: 'Kind of counter',
+  howMany: 'By how many (less than 0 takes away)',
+  note: 'Note',
+  token: 'Token',
+  role: 'Role',
+  creatureTypes: 'Creature types',
+  strength: 'Power and toughness',
+  power: 'Power',
+  toughness: 'Toughness',
+  colors: 'Colors',
+  keywords: 'Keywords',
+} as const;
