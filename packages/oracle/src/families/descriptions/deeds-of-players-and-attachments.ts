@@ -61,6 +61,16 @@ quality.add(
     when: s.when,
     words: s.words,
   })),
+  phrase`that didn't enter the battlefield this turn`.means({
+    kind: 'whose',
+    condition: {
+      kind: 'happened',
+      event: { kind: 'enter', object: RELATIVE, words: 'the battlefield' },
+      when: THIS_TURN,
+      not: true,
+    },
+    words: "didn't",
+  }),
   phrase`that didn't attack or enter the battlefield this turn`.means({
     kind: 'whose',
     condition: {

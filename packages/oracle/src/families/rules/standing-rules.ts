@@ -1,5 +1,6 @@
 /** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
 import type { Noun, Quality } from '@kitchen-table/language/surface';
+import { category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -22,6 +23,12 @@ import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
 
 /** Those who would block with them. CR 509.1a. */
+/** Counters that players get, of one kind or any. CR 122.1. */
+const whichCounters = category<{ readonly counter?: string }>(
+  'counters',
+  phrase`counters`.means({}),
+  phrase`${{ counter: words('what players get', ['poison', 'rad', 'experience']) }} counters`.means({}),
+);
 const OPPONENTS_BLOCK_WITH: Quality = {
   kind: 'controlledBy',
   player: { kind: 'playerNoun', who: 'opponents' },
@@ -147,10 +154,15 @@ rule.add(
     clause: s.clause,
     words: 'as it enters',
   })),
-  phrase`you can't get poison counters`.means({
+  phrase`${{ actor: subject }} can't get ${{ what: whichCounters }}`.means((s) => ({
     kind: 'cant',
-    action: { kind: 'getCounters', actor: { kind: 'you' }, counter: 'poison' },
-  }),
+    action: { ...s.what, kind: 'getCounters', actor: s.actor },
+  })),
+  phrase`counters can't be put on ${{ on: noun }}`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },
+    passive: true,
+  })),
   phrase`${{ on: subject }} can't have ${{ counter: counterName }} counters put on them`.means((s) => ({
     kind: 'cant',
     action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: s.counter, on: s.on },
