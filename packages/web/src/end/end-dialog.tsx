@@ -15,32 +15,29 @@ import { useTable } from '../store/table.ts';
 import { Shuffles } from './shuffles.tsx';
 import { LifeGraph } from './life-graph.tsx';
 import { WatchAgain } from './watch-again.tsx';
+import { END } from '../words/end.ts';
 
 const nameOf = (view: GameView, seat: number): string => playerName(view, seat as PlayerId);
 
 /** "Otto’s turn: Mira goes from 31 to 12." */
 function momentWords(view: GameView, { active, seat, from, to, out }: CourseMoment): string {
-  const whose = active === (view.viewer as number) ? 'Your turn' : `${nameOf(view, active)}’s turn`;
   const who = nameOf(view, seat);
-  const own = who === 'You';
-  const left = out ? `${who} ${own ? 'are' : 'is'} out of the game` : '';
-  const lost =
-    from === to ? '' : `${own && !out ? 'you go' : out ? '' : `${who} goes`} from ${from} to ${to} life`.trim();
-  return `${whose}: ${[left, lost].filter((one) => one !== '').join(', ')}.`;
+  const left = out ? [END.isOut(who)] : [];
+  const lost = from === to ? [] : [END.lifeGoes(who, out, from, to)];
+  return END.moment(END.turnOf(nameOf(view, active)), [...left, ...lost]);
 }
 
 function Totals({ course, view }: { course: GameCourse; view: GameView }): JSX.Element {
   return (
     <table className="totals">
-      <caption className="unseen">At the end</caption>
+      <caption className="unseen">{END.totals}</caption>
       <thead>
         <tr>
-          <th scope="col">Player</th>
-          <th scope="col">Life</th>
-          <th scope="col">Cast</th>
-          <th scope="col">Dealt</th>
-          <th scope="col">Cards seen</th>
-          <th scope="col">Out</th>
+          {END.columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
@@ -53,7 +50,7 @@ function Totals({ course, view }: { course: GameCourse; view: GameView }): JSX.E
             <td>{cast}</td>
             <td>{dealt}</td>
             <td>{seen}</td>
-            <td>{out === null ? '–' : `turn ${out}`}</td>
+            <td>{out === null ? '–' : END.outOn(out)}</td>
           </tr>
         ))}
       </tbody>
@@ -70,17 +67,17 @@ function Course({ course, view }: { course: GameCourse; view: GameView }): JSX.E
           <Totals course={course} view={view} />
           {course.best === null ? null : (
             <p>
-              Card of the game: <b>{course.best.name}</b>, {course.best.damage} damage to players.
+              {END.best} <b>{course.best.name}</b>, {END.bestDamage(course.best.damage)}
             </p>
           )}
         </div>
       </div>
-      <h3>Where it turned</h3>
-      {course.moments.length === 0 ? <p>Nobody lost much at once.</p> : null}
+      <h3>{END.turned}</h3>
+      {course.moments.length === 0 ? <p>{END.calm}</p> : null}
       <ol className="moments">
         {course.moments.map((moment) => (
           <li key={`${moment.turn} ${moment.seat}`}>
-            <b>Turn {moment.turn}</b> {momentWords(view, moment)}
+            <b>{END.turn(moment.turn)}</b> {momentWords(view, moment)}
           </li>
         ))}
       </ol>
@@ -101,11 +98,11 @@ function Again({ game }: { game: string }): JSX.Element {
     <div className="again">
       {refusal === null ? null : <p role="alert">{refusal}</p>}
       <Link className="button" href="/">
-        Change decks
+        {END.changeDecks}
       </Link>
       {canBeginAgain(game) ? (
         <button type="button" className="button main" onClick={() => void again()}>
-          Again, same seats
+          {END.again}
         </button>
       ) : null}
     </div>
@@ -149,7 +146,7 @@ function NextGame({ game, match, view }: { game: string; match: MatchScore; view
         <b>{table === null ? '' : wantedAgain(table, game, own)}</b>
       </p>
       <button type="button" className="button main" onClick={() => void again()}>
-        {view.viewer === null ? 'To the table' : isOver ? 'Play again at this table' : 'On to the next game'}
+        {view.viewer === null ? END.toTable : isOver ? END.playAgain : END.nextGame}
       </button>
     </div>
   );
@@ -164,7 +161,7 @@ export function EndDialog(): JSX.Element {
     let wanted = true;
     void send({ kind: 'course', game }).then((reply) => {
       if (!wanted) return;
-      if (reply.kind === 'course') setCourse(reply.course ?? 'What happened can’t be told again; the log has it.');
+      if (reply.kind === 'course') setCourse(reply.course ?? END.untold);
       else if (reply.kind === 'error') setCourse(reply.sentence);
     });
     return () => {
@@ -178,7 +175,7 @@ export function EndDialog(): JSX.Element {
         <p>{detail}</p>
         {snapshot.match === null ? null : <NextGame game={game} match={snapshot.match} view={view} />}
         {course === null ? (
-          <p>Looking back…</p>
+          <p>{END.looking}</p>
         ) : typeof course === 'string' ? (
           <p>{course}</p>
         ) : (

@@ -1,6 +1,7 @@
 /** Life over the turns: one line a player, told apart by dashes and names as well as by color. */
 import type { JSX } from 'react';
 import type { GameCourse } from '../model/types.ts';
+import { END } from '../words/end.ts';
 
 const WIDTH = 560;
 const HEIGHT = 220;
@@ -46,7 +47,7 @@ export function LifeGraph({ course, names }: { course: GameCourse; names: readon
   const places = namePlaces(ends);
   const every = Math.max(1, Math.ceil(turns.length / 8));
   return (
-    <svg className="life-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Life at the end of each turn">
+    <svg className="life-graph" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={END.lifeGraph}>
       {stepsTo(most).map((life) => (
         <g key={life}>
           <line className="grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(life)} y2={y(life)} />

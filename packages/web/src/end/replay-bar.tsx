@@ -5,6 +5,7 @@ import type { GameView, PlayerId } from '../model/types.ts';
 import { actFrom, pause, playOn, show, step } from '../store/replay.ts';
 import { type Replay, useTable } from '../store/table.ts';
 import { useFacts } from '../regions/facts.ts';
+import { END, REPLAY } from '../words/end.ts';
 
 /** Arrows, with Shift for turns, and Space: outside of what takes them itself. */
 function useReplayKeys(): void {
@@ -31,7 +32,7 @@ function Turns({ replay, view }: { replay: Replay; view: GameView }): JSX.Elemen
   const shown = turns.findLast(({ at }) => at <= replay.at) ?? turns[0];
   return (
     <select
-      aria-label="Turn"
+      aria-label={REPLAY.turn}
       value={shown?.at ?? 0}
       onChange={({ target }) => {
         pause();
@@ -40,7 +41,7 @@ function Turns({ replay, view }: { replay: Replay; view: GameView }): JSX.Elemen
     >
       {turns.map(({ turn, active, at }) => (
         <option key={at} value={at}>
-          {turn === 0 ? 'The start' : `Turn ${turn}, ${playerName(view, active as PlayerId)}`}
+          {turn === 0 ? REPLAY.start : REPLAY.turnOf(turn, playerName(view, active as PlayerId))}
         </option>
       ))}
     </select>
@@ -50,17 +51,17 @@ function Turns({ replay, view }: { replay: Replay; view: GameView }): JSX.Elemen
 function Eyes({ replay, view }: { replay: Replay; view: GameView }): JSX.Element {
   return (
     <select
-      aria-label="Seen by"
+      aria-label={REPLAY.eyes}
       value={replay.seat ?? ''}
       onChange={({ target: { value } }) => {
         pause();
         void show(replay.at, value === '' ? null : Number(value));
       }}
     >
-      <option value="">Seen by everybody</option>
+      <option value="">{REPLAY.everybody}</option>
       {view.players.map(({ id, name }) => (
         <option key={id} value={id}>
-          Seen by {name}
+          {REPLAY.eyesOf(name)}
         </option>
       ))}
     </select>
@@ -74,12 +75,10 @@ export function ReplayBar({ replay }: { replay: Replay }): JSX.Element {
   const { course, at, playing } = replay;
   const last = course?.acts.at(-1) ?? 0;
   return (
-    <section className="prompt waiting replay" aria-label="Watch it again" data-region="prompt" data-at={at}>
+    <section className="prompt waiting replay" aria-label={REPLAY.name} data-region="prompt" data-at={at}>
       <div className="question">
-        <b>{course === null ? 'Looking back…' : at >= last ? 'The end' : 'Watch it again'}</b>
-        <small>
-          Decision {at} of {last}
-        </small>
+        <b>{course === null ? END.looking : at >= last ? REPLAY.end : REPLAY.name}</b>
+        <small>{REPLAY.decision(at, last)}</small>
       </div>
       <div className="buttons">
         <button
@@ -88,7 +87,7 @@ export function ReplayBar({ replay }: { replay: Replay }): JSX.Element {
           disabled={actFrom(replay, -1) === null}
           onClick={() => step('act', -1)}
         >
-          Back <kbd aria-hidden="true">←</kbd>
+          {REPLAY.back} <kbd aria-hidden="true">←</kbd>
         </button>
         <button
           type="button"
@@ -96,10 +95,10 @@ export function ReplayBar({ replay }: { replay: Replay }): JSX.Element {
           disabled={course === null}
           onClick={() => (playing ? pause() : playOn())}
         >
-          {playing ? 'Pause' : 'Play'} <kbd aria-hidden="true">Space</kbd>
+          {playing ? REPLAY.pause : REPLAY.play} <kbd aria-hidden="true">{REPLAY.space}</kbd>
         </button>
         <button type="button" className="button" disabled={actFrom(replay, 1) === null} onClick={() => step('act', 1)}>
-          On <kbd aria-hidden="true">→</kbd>
+          {REPLAY.on} <kbd aria-hidden="true">→</kbd>
         </button>
         <Turns replay={replay} view={view} />
         <Eyes replay={replay} view={view} />

@@ -1,6 +1,7 @@
 /** The way to watch a game again: here, by its link, or from a file. */
 import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
+import { REPLAY } from '../words/end.ts';
 
 /** The link to the game's replay, to follow or to copy, and its file. */
 export function WatchAgain({ game, asFile }: { game: string; asFile: boolean }): JSX.Element {
@@ -16,17 +17,21 @@ export function WatchAgain({ game, asFile }: { game: string; asFile: boolean }):
   return (
     <p className="watch-again">
       <Link className="button" href={path}>
-        Watch it again
+        {REPLAY.name}
       </Link>
       <button type="button" className="button" onClick={copy}>
-        {copied === 'yes' ? 'Copied' : 'Copy its link'}
+        {copied === 'yes' ? REPLAY.copied : REPLAY.copy}
       </button>
       {asFile ? (
         <a className="button" href={`/api/games/${game}/replay`} download={`${game}.json`}>
-          Save the replay
+          {REPLAY.save}
         </a>
       ) : null}
-      {copied === 'failed' ? <small>The link: {location.origin + path}</small> : null}
+      {copied === 'failed' ? (
+        <small>
+          {REPLAY.link} {location.origin + path}
+        </small>
+      ) : null}
     </p>
   );
 }

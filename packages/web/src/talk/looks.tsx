@@ -4,6 +4,7 @@ import { heard } from './talk-words.ts';
 import { boxOf } from '../regions/arrows.tsx';
 import { useMuted } from '../store/muted.ts';
 import { type Look, useTalk } from '../store/talk.ts';
+import { TALK } from '../words/talk.ts';
 
 /** It moves with what it is about: so often it is looked where that is, in milliseconds. */
 const LOOK = 200;
@@ -25,7 +26,7 @@ function Ring({ look }: { look: Look }): JSX.Element | null {
       aria-hidden="true"
       style={{ left: box.left - gap, top: box.top - gap, width: box.width + gap * 2, height: box.height + gap * 2 }}
     >
-      <span className={box.right > innerWidth - 120 ? 'by to-the-left' : 'by'}>{look.name}: look here</span>
+      <span className={box.right > innerWidth - 120 ? 'by to-the-left' : 'by'}>{TALK.lookHere(look.name)}</span>
     </div>
   );
 }

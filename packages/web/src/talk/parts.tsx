@@ -2,6 +2,7 @@
 import { READY_WORDS } from '@kitchen-table/protocol';
 import { type JSX, type KeyboardEvent, useState } from 'react';
 import { mute, useMuted } from '../store/muted.ts';
+import { TALK } from '../words/talk.ts';
 
 /** A line to write in. Its keys are not those of the game; Esc goes back to it. */
 export function SayLine({ say }: { say: (text: string) => void }): JSX.Element {
@@ -25,15 +26,15 @@ export function SayLine({ say }: { say: (text: string) => void }): JSX.Element {
     >
       <input
         type="text"
-        aria-label="Say something"
-        placeholder="Say something"
+        aria-label={TALK.say}
+        placeholder={TALK.say}
         maxLength={300}
         data-first=""
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <button type="submit" className="button small">
-        Say it
+        {TALK.send}
       </button>
     </form>
   );
@@ -42,7 +43,7 @@ export function SayLine({ say }: { say: (text: string) => void }): JSX.Element {
 /** Words that one click says; `few`: those that are said most. */
 export function ReadyWords({ say, few = false }: { say: (text: string) => void; few?: boolean }): JSX.Element {
   return (
-    <p className="ready-words" role="group" aria-label="Ready words">
+    <p className="ready-words" role="group" aria-label={TALK.readyWords}>
       {(few ? READY_WORDS.slice(0, 6) : READY_WORDS).map((words) => (
         <button key={words} type="button" className="button small" onClick={() => say(words)}>
           {words}
@@ -66,7 +67,7 @@ export function Mutes({ speakers }: { speakers: readonly string[] }): JSX.Elemen
           aria-pressed={muted.includes(name)}
           onClick={() => mute(name)}
         >
-          {muted.includes(name) ? `Hear ${name} again` : `Mute ${name}`}
+          {muted.includes(name) ? TALK.hearAgain(name) : TALK.mute(name)}
         </button>
       ))}
     </p>

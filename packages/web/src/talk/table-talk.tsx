@@ -14,6 +14,7 @@ import { atTextSize } from '../store/text-size.ts';
 import { haveRead, pointAt, say, useTalk } from '../store/talk.ts';
 import { Mutes, ReadyWords, SayLine } from './parts.tsx';
 import { VotingOut } from './voting-out.tsx';
+import { TALK } from '../words/talk.ts';
 
 /** What is heard here, and whether there is anybody to talk to. */
 export function useHeard(): { said: readonly Saying[]; talks: boolean; unread: number } {
@@ -48,8 +49,8 @@ function Lines({ said }: { said: readonly Saying[] }): JSX.Element {
     if (lines.getClientRects().length > 0) haveRead(); // The rail may have no room for them.
   }, [said]);
   return (
-    <ul className="said" ref={end} tabIndex={0} aria-label="What was said">
-      {said.length === 0 ? <li className="quiet">Nothing has been said yet.</li> : null}
+    <ul className="said" ref={end} tabIndex={0} aria-label={TALK.said}>
+      {said.length === 0 ? <li className="quiet">{TALK.silence}</li> : null}
       {said.map((saying) => (
         <Line key={saying.number} saying={saying} />
       ))}
@@ -63,7 +64,7 @@ function Speaking({ few }: { few?: boolean }): JSX.Element {
   const guests = useTalk((state) => state.guests);
   const refusal = useTalk((state) => state.refusal);
   const may = mayWrite(snapshot.seat, guests);
-  if (may === 'nothing') return <p className="quiet">At this table those who watch keep silent.</p>;
+  if (may === 'nothing') return <p className="quiet">{TALK.guestsAreSilent}</p>;
   const speak = (text: string): void => void say(text);
   return (
     <>
@@ -90,8 +91,8 @@ function WholeTalk(): JSX.Element {
       <Lines said={said} />
       <Speaking />
       {mayWrite(snapshot.seat, guests) === 'nothing' ? null : (
-        <div className="pointing" role="group" aria-label="Point at a player">
-          <span>Point at</span>
+        <div className="pointing" role="group" aria-label={TALK.pointAtPlayer}>
+          <span>{TALK.pointAt}</span>
           {view.players.map(({ id }) => (
             <button key={id} type="button" className="button small" onClick={() => point(id)}>
               {playerName(view, id)}
@@ -100,7 +101,8 @@ function WholeTalk(): JSX.Element {
         </div>
       )}
       <p className="quiet">
-        To point at a card, put the pointer or the focus on it and press <kbd>P</kbd>, or open its list.
+        {TALK.pointAtCard[0]} <kbd>P</kbd>
+        {TALK.pointAtCard[1]}
       </p>
       <Mutes speakers={[...speakers]} />
       <VotingOut />
@@ -111,7 +113,7 @@ function WholeTalk(): JSX.Element {
 /** The talk in front of the table. */
 export function TalkDialog(): JSX.Element {
   return (
-    <Frame title="Talk" narrow>
+    <Frame title={TALK.name} narrow>
       <WholeTalk />
     </Frame>
   );
@@ -131,10 +133,10 @@ export function TalkTool(): JSX.Element | null {
     <button
       type="button"
       className="tool talk-tool not-on-phone"
-      title="Talk"
+      title={TALK.name}
       onClick={() => openDialog({ kind: 'talk' })}
     >
-      Talk <Unread count={unread} />
+      {TALK.name} <Unread count={unread} />
     </button>
   );
 }
@@ -145,7 +147,7 @@ export function Unread({ count }: { count: number }): JSX.Element | null {
   return (
     <span className="unread">
       {count}
-      <span className="unseen"> new</span>
+      <span className="unseen"> {TALK.fresh}</span>
     </span>
   );
 }
@@ -155,11 +157,11 @@ export function TalkPanel(): JSX.Element | null {
   const { said, talks } = useHeard();
   if (!talks) return null;
   return (
-    <section className="panel talk" aria-label="Talk" data-region="talk">
+    <section className="panel talk" aria-label={TALK.name} data-region="talk">
       <h2>
-        Talk
+        {TALK.name}
         <button type="button" className="tool" onClick={() => openDialog({ kind: 'talk' })}>
-          All
+          {TALK.all}
         </button>
       </h2>
       <Lines said={said} />
@@ -175,12 +177,12 @@ export function TalkRegion(): JSX.Element {
   const looks = useTalk((state) => state.looks);
   const muted = useMuted((state) => state.names);
   return (
-    <div className="unseen" role="log" aria-label="Told by the others" aria-live="polite">
+    <div className="unseen" role="log" aria-label={TALK.told} aria-live="polite">
       {said.slice(-3).map(({ number, name, text }) => (
-        <p key={`said ${number}`}>{`${name} says: ${text}`}</p>
+        <p key={`said ${number}`}>{TALK.says(name, text)}</p>
       ))}
       {heard(looks, muted).map(({ number, name, entity }) => (
-        <p key={`look ${number}`}>{`${name} points at ${entityName(view, objects, entity)}.`}</p>
+        <p key={`look ${number}`}>{TALK.pointsAt(name, entityName(view, objects, entity))}</p>
       ))}
     </div>
   );

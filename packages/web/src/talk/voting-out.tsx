@@ -4,6 +4,7 @@ import { playerName } from '../model/lookup.ts';
 import type { PlayerId } from '../model/types.ts';
 import { useFacts } from '../regions/facts.ts';
 import { openDialog, voteOut } from '../store/play.ts';
+import { VOTING } from '../words/talk.ts';
 
 /** The people about whom a vote can be begun, or the vote that is open; nothing at a table of two. */
 export function VotingOut(): JSX.Element | null {
@@ -11,16 +12,12 @@ export function VotingOut(): JSX.Element | null {
   const { vote, mayVoteOut, seat: own } = snapshot;
   const name = (seat: number): string => playerName(view, seat as PlayerId);
   if (vote !== null) {
-    const open = vote.open.map(name).join(' and ');
     return (
-      <div className="pointing" role="group" aria-label="The open vote">
-        <span>
-          {name(vote.by)} {vote.by === own ? 'ask' : 'asks'} that a bot takes the seat of {name(vote.seat)}. It waits
-          for {open}.
-        </span>
+      <div className="pointing" role="group" aria-label={VOTING.open}>
+        <span>{VOTING.asks(name(vote.by), vote.by === own, name(vote.seat), vote.open.map(name))}</span>
         {vote.by !== own ? null : (
           <button type="button" className="button small" onClick={() => voteOut(vote.seat, false)}>
-            Withdraw it
+            {VOTING.withdraw}
           </button>
         )}
       </div>
@@ -29,11 +26,9 @@ export function VotingOut(): JSX.Element | null {
   if (mayVoteOut.length === 0) return null;
   return (
     <details className="voting-out">
-      <summary>Vote somebody out</summary>
-      <p className="quiet">
-        A bot takes the seat for good, if everybody else agrees. One no is enough, and you can ask only once.
-      </p>
-      <div className="pointing" role="group" aria-label="Vote somebody out">
+      <summary>{VOTING.name}</summary>
+      <p className="quiet">{VOTING.how}</p>
+      <div className="pointing" role="group" aria-label={VOTING.name}>
         {mayVoteOut.map((seat) => (
           <button
             key={seat}
@@ -44,7 +39,7 @@ export function VotingOut(): JSX.Element | null {
               voteOut(seat, true);
             }}
           >
-            Ask to vote {name(seat)} out
+            {VOTING.ask(name(seat))}
           </button>
         ))}
       </div>
