@@ -211,9 +211,12 @@ export function holds(game: Game, condition: Condition, context: Context): boole
         : happenedEver(game, condition, context);
     case 'activatedThisTurn':
       return timesActivated(game, condition, context) >= evaluate(game, condition.times, context);
-    case 'first':
-      if (isAboutThisAbility(condition)) return timesResolved(game, context) === condition.nth;
-      return historyOf(game, condition.event, 'times', 'this turn', context) === condition.nth;
+    case 'first': {
+      const times = isAboutThisAbility(condition)
+        ? timesResolved(game, context)
+        : historyOf(game, condition.event, 'times', 'this turn', context);
+      return condition.orBefore === true ? times <= condition.nth : times === condition.nth;
+    }
     case 'inZone': {
       const zone = ZONE_BY_NAME[condition.zone];
       const found = find(game, condition.subject, context).some(

@@ -100,7 +100,7 @@ function furtherCondition(condition: Exclude<Condition, { kind: First }>, scope:
     case 'designation':
       return designation(phrase(condition.player, scope), condition.what, condition.not === true);
     case 'first':
-      return `it is the ${ordinal(condition.nth)} time this turn that ${happens(condition.event, scope)}`;
+      return `it is ${condition.orBefore === true ? 'not later than ' : ''}the ${ordinal(condition.nth)} time this turn that ${happens(condition.event, scope)}`;
     case 'inZone': {
       const subject = phrase(condition.subject, scope);
       const above = condition.above;

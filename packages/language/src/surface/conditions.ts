@@ -123,7 +123,8 @@ export type Condition =
       words?: 'past';
     }
   /** "you control your commander" and the like are `controls`; this is CR 700.9-style ability words counted. */
-  | { kind: 'first'; event: Action; nth: number; per: 'turn'; words?: string }
+  /** `orBefore`: "the first or second time". */
+  | { kind: 'first'; event: Action; nth: number; orBefore?: true; per: 'turn'; words?: string }
   | {
       kind: 'inZone';
       subject: Noun;

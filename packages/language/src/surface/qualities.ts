@@ -43,7 +43,7 @@ export type Quality =
   | { kind: 'otherName'; than: Noun }
   | { kind: 'withAbility'; ability: Ability; not?: true }
   /** CR 605.1. */
-  | { kind: 'withManaAbility'; words?: 'several' }
+  | { kind: 'withManaAbility'; not?: true; words?: 'several' }
   /** "with an activated ability that isn't a mana ability"; several: "with activated abilities". CR 113.3b. */
   /** `tap`: with {T} in its cost. */
   | { kind: 'withActivated'; notMana?: true; tap?: true; words?: 'several' }

@@ -332,7 +332,7 @@ export const DESCRIPTIONS: Complete = {
   withBaseSize: { power: true, toughness: true },
   withKeyword: { keyword: true, not: true, words: ['ability', 'abilities', 'they'] },
   withAbility: { ability: true, not: true },
-  withManaAbility: { words: ['several'] },
+  withManaAbility: { not: true, words: ['several'] },
   withActivated: { notMana: true, tap: true, words: ['several'] },
   withStat: { stat: true, comparison: true, to: true, words: true },
   withCounters: { counter: true, comparison: true, to: true, words: true },

@@ -125,6 +125,7 @@ export const CONDITIONS: Complete = {
     not: true,
     words: [
       'adjective',
+      'protects',
       "it's",
       "it's not",
       "it's not, adjective",
@@ -219,7 +220,13 @@ export const CONDITIONS: Complete = {
     words: ['past'],
   },
   // "this ability": rules/resolving/resolving.ts.
-  first: { event: true, nth: true, per: true, words: ['this ability', "it's", 'combat phase', 'end step'] },
+  first: {
+    event: true,
+    nth: true,
+    orBefore: true,
+    per: true,
+    words: ['this ability', "it's", 'combat phase', 'end step'],
+  },
   activatedThisTurn: { times: true },
   // questions/resolving/dealt-damage-ever.ts: of damage only, see walk.ts.
   happenedEver: { event: true, not: true },

@@ -38,20 +38,11 @@ import { visitBehind, visitModes, visitUnless } from './order.ts';
 import { noteTaken } from './rest.ts';
 import { addResults } from './results.ts';
 import { saidOfAbility } from './said-of-abilities.ts';
-import { spokenOfInPassing, withoutNotMeant } from './within-actions.ts';
+import { COUNTERS_SPOKEN_OF, spokenOfInPassing, withoutNotMeant } from './within-actions.ts';
 import { emptyScope, plain, speaksOfTheRest, type BindingProblem, type Scope, type Walk } from './scope.ts';
 
 /** Of the kind that was chosen. CR 122.1. */
 const THAT_KIND = 'of that kind';
-/** "Remove those counters": of a kind that was said before. */
-const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set([
-  'those',
-  'them',
-  'all of them',
-  'them all',
-  'all of those',
-  'one',
-]);
 
 /** Binds the references of abilities that share them: gives new trees, or the references that could not be bound. */
 export function bind(

@@ -3,6 +3,17 @@ import type { Candidate, Node } from './candidates.ts';
 import { knownLabel } from './fitting.ts';
 import type { Scope } from './scope.ts';
 
+/** "Remove those counters": of a kind that was said before. */
+export const COUNTERS_SPOKEN_OF: ReadonlySet<unknown> = new Set([
+  'those',
+  'them',
+  'all of them',
+  'all of them from it',
+  'them all',
+  'all of those',
+  'one',
+]);
+
 /** What a part of an action speaks of in passing, so that "it" may mean that in the parts behind it. Spoken of since so many. */
 export function spokenOfInPassing(scope: Scope, node: Node, key: string, since: number): readonly Candidate[] {
   const said = inPassing(node, key);

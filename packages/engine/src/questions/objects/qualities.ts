@@ -97,7 +97,7 @@ export function fitsQuality(
     case 'withAbility':
       return now?.abilities.some(({ ability }) => sameTree(ability, quality.ability)) === (quality.not !== true);
     case 'withManaAbility':
-      return now !== null && now.abilities.some(({ isManaAbility }) => isManaAbility);
+      return (now?.abilities.some(({ isManaAbility }) => isManaAbility) === true) !== (quality.not === true);
     case 'withActivated':
       // CR 702.29b: in whichever zone they work.
       return (

@@ -78,7 +78,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'withAbility':
       return `${quality.not === true ? 'without' : 'with'} ${abilitiesIn([quality.ability], scope)}`;
     case 'withManaAbility':
-      return 'with a mana ability';
+      return quality.not === true ? 'without mana abilities' : 'with a mana ability';
     case 'withActivated':
       return words(
         'with an activated ability',

@@ -272,7 +272,16 @@ export interface RemoveCounters {
   /** Events: "the last time counter is removed": none is left. */
   last?: true;
   /** "pay six {E}" against as many symbols, or "remove those counters": the binder says which. Printing only. */
-  words?: 'in words' | 'those' | 'them' | 'all of them' | 'them all' | 'all of those' | 'one' | 'loses';
+  words?:
+    | 'in words'
+    | 'those'
+    | 'them'
+    | 'all of them'
+    | 'all of them from it'
+    | 'them all'
+    | 'all of those'
+    | 'one'
+    | 'loses';
 }
 /** "Choose a counter on target permanent": what "of that kind" means from then on. CR 122.1. */
 export interface ChooseCounter {

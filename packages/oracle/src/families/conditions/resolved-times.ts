@@ -3,25 +3,26 @@ import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { condition } from '../categories.ts';
 
-const nth = terms('which', [
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['first', 1],
-] as const);
+const nth = terms<{ readonly nth: number; readonly orBefore?: true }>('which', [
+  ['second', { nth: 2 }],
+  ['third', { nth: 3 }],
+  ['fourth', { nth: 4 }],
+  ['first', { nth: 1 }],
+  ['first or second', { nth: 2, orBefore: true }],
+]);
 condition.add(
   phrase`this is the ${{ nth }} time this ability has resolved this turn`.means((s) => ({
+    ...s.nth,
     kind: 'first',
     event: { kind: 'resolve', object: { kind: 'self' } },
-    nth: s.nth,
     per: 'turn',
     words: 'this ability',
   })),
   // Said after the sentence with the first of them.
   phrase`it 's the ${{ nth }} time`.means((s) => ({
+    ...s.nth,
     kind: 'first',
     event: { kind: 'resolve', object: { kind: 'self' } },
-    nth: s.nth,
     per: 'turn',
     words: "it's",
   })),

@@ -13,6 +13,7 @@ import {
   noun,
   origin,
   plainFilter,
+  possessive,
   playerEvent,
   playerVerb,
   pointed,
@@ -229,6 +230,19 @@ condition.add(
       ['end step', { event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } }, words: 'end step' }],
     ]),
   }} of the turn`.means((s) => ({ ...s.said, kind: 'first', nth: 1, per: 'turn' })),
+  phrase`it 's the first combat phase of ${{ of: possessive }} turn`.means((s) => ({
+    kind: 'allOf',
+    of: [
+      { kind: 'turn', of: s.of },
+      {
+        kind: 'first',
+        event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } },
+        nth: 1,
+        per: 'turn',
+        words: 'combat phase',
+      },
+    ],
+  })),
   phrase`you attacked with creatures with total ${{ stat }} ${{ least: digits }} or greater this combat`.means((s) => ({
     kind: 'happened',
     event: {

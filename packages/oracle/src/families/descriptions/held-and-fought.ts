@@ -13,6 +13,7 @@ quality.add(
   terms<Quality>('with what abilities and costs', [
     ['with a mana ability', { kind: 'withManaAbility' }],
     ['with mana abilities', { kind: 'withManaAbility', words: 'several' }],
+    ['without mana abilities', { kind: 'withManaAbility', not: true, words: 'several' }],
     ['with a mana cost that contains {X}', { kind: 'withSymbol', symbol: 'X', words: 'contains' }],
     ['with {X} in its activation cost', { kind: 'withSymbol', symbol: 'X', of: 'activation cost' }],
   ]),

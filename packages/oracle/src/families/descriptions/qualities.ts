@@ -147,6 +147,17 @@ quality.add(
       ],
     },
   })),
+  phrase`that 's a ${{ a: plainFilter }} , a ${{ b: plainFilter }} , or a ${{ c: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'is', subject: RELATIVE, filter: s.a },
+        { kind: 'is', subject: RELATIVE, filter: s.b },
+        { kind: 'is', subject: RELATIVE, filter: s.c },
+      ],
+    },
+  })),
   phrase`from among those exiled cards`.means({
     kind: 'among',
     noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS },

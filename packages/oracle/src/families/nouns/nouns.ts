@@ -74,6 +74,7 @@ const named = category<Noun>(
     ['each of your other opponents', eachOpponent('each', true)],
     ['one of your opponents', eachOpponent('a')],
     ['another of your opponents', eachOpponent('a', true)],
+    ['another one of your opponents', eachOpponent('a', true, 'another')],
     ['one or more of your opponents', eachOpponent('atLeast')],
   ]),
 );

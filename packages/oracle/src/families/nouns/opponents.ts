@@ -17,7 +17,11 @@ export const eachTeammate: Noun = {
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'teammate' }] } },
 };
 /** "each of your opponents": opponents are always yours. */
-export function eachOpponent(amount: 'each' | 'a' | 'atLeast', other?: true): Noun {
+export function eachOpponent(
+  amount: 'each' | 'a' | 'atLeast',
+  other?: true,
+  words: 'of your' | 'another' = 'of your',
+): Noun {
   return {
     kind: 'select',
     quantifier: {
@@ -25,7 +29,7 @@ export function eachOpponent(amount: 'each' | 'a' | 'atLeast', other?: true): No
       amount,
       ...(amount === 'atLeast' ? { number: { kind: 'number' as const, number: 1 } } : {}),
       ...(other === undefined ? {} : { other }),
-      words: 'of your',
+      words,
     },
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
   };

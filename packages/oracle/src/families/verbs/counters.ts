@@ -61,6 +61,7 @@ playerVerb.add(
       ['those', 'those counters'],
       ['them', 'them'],
       ['all of them', 'all of them'],
+      ['all of them from it', 'all of them from it'],
       ['them all', 'them all'],
       ['all of those', 'all of those counters'],
     ] as const
