@@ -54,6 +54,7 @@ export const ACTIVATED = [
   'transmute',
   'landcycling',
   'basic landcycling',
+  'artifact landcycling',
   'plainscycling',
   'islandcycling',
   'swampcycling',

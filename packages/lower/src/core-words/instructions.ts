@@ -167,7 +167,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     thisOne: true,
     which: ['chosen', 'every kind'],
     from: true,
-    words: ['also', 'the chosen'],
+    words: ['also', 'the chosen', 'or'],
   },
   become: { verb: true, object: true, as: true, words: true },
   setPowerToughness: {

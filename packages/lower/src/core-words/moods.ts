@@ -67,7 +67,7 @@ const STATEMENTS: Verbs<StatedVerb | VerbStatedOfCopies> = {
     verb: true,
     object: true,
     abilities: true,
-    words: ['unsaid'],
+    words: ['unsaid', ', and'],
     thisOne: true,
     // questions/continuous-effects/gained-from-others.ts.
     which: ['stickers', 'activated', 'loyalty', 'every kind'],

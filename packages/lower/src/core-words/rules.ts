@@ -123,7 +123,7 @@ export const RULES: Complete = {
     forATime: true,
     once: true,
     escaped: true,
-    words: ['as', 'as, behind', 'as it enters', 'as, or turned up', 'if after', 'on them'],
+    words: ['as', 'as, under the control', 'as, behind', 'as it enters', 'as, or turned up', 'if after', 'on them'],
   },
   preventRule: { action: true },
   // rules/resolving/spell-text.ts.

@@ -77,13 +77,14 @@ function cardOf(subtype: string): Filter {
   };
 }
 
-function landCard(basic: boolean): Filter {
+function landCard(sort: 'basic' | 'artifact' | null): Filter {
   return {
     kind: 'filter',
-    ...(basic ? { adjectives: [{ kind: 'supertypeWord', supertype: 'basic' }] } : {}),
+    ...(sort === 'basic' ? { adjectives: [{ kind: 'supertypeWord', supertype: 'basic' }] } : {}),
     noun: {
       kind: 'words',
       words: [
+        ...(sort === 'artifact' ? [{ kind: 'typeWord' as const, type: 'artifact' as const }] : []),
         { kind: 'typeWord', type: 'land' },
         { kind: 'classWord', word: 'card' },
       ],
@@ -232,8 +233,9 @@ export const costKeywords: Readonly<Record<string, Meaning>> = {
   transfigure,
   'aura swap': auraSwap,
   transmute,
-  landcycling: searching(landCard(false)),
-  'basic landcycling': searching(landCard(true)),
+  landcycling: searching(landCard(null)),
+  'basic landcycling': searching(landCard('basic')),
+  'artifact landcycling': searching(landCard('artifact')),
   plainscycling: searching(cardOf('Plains')),
   islandcycling: searching(cardOf('Island')),
   swampcycling: searching(cardOf('Swamp')),

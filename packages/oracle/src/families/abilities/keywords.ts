@@ -224,6 +224,7 @@ const COST_KEYWORDS = [
   'web-slinging',
   'landcycling',
   'basic landcycling',
+  'artifact landcycling',
   'plainscycling',
   'islandcycling',
   'swampcycling',

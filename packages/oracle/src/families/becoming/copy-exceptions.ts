@@ -1,7 +1,7 @@
 /** What a copy is not like the copied: "except it has flying and isn't legendary". CR 707.9. */
 import type { Ability, Characteristics, Description, Filter, Noun } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
-import { series } from '../../kernel/lists.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import { description, grantedAbility, plainFilter, possessive } from '../categories.ts';
@@ -132,8 +132,22 @@ const continued: Union<Characteristics> = category<Characteristics>(
   phrase`is ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: UNSAID }),
   phrase`has this ability`.means({ kind: 'gain', verb: 'have', object: UNSAID, abilities: [], thisOne: true }),
 );
+const COMMA = ', and';
+/** Two of them that a comma parts: the second has a subject of its own. */
+const parted: Category<readonly Characteristics[]> = new Mapped<readonly Characteristics[], readonly Characteristics[]>(
+  'exceptions',
+  phrase`${{ one: exception }} , and ${{ two: exception }}`.means((s) => [s.one, s.two]) as never,
+  ([one, two]) => (two?.kind === 'gain' && two.words === undefined ? [one!, { ...two, words: COMMA }] : null),
+  ([one, two, three]) => {
+    if (three !== undefined || two?.kind !== 'gain' || two.words !== COMMA) return [];
+    const { words: _words, ...said } = two;
+    return [[one!, said]];
+  },
+  [null],
+);
 /** Several exceptions. */
-export const exceptions: Category<readonly Characteristics[]> = series(
-  category<Characteristics>('an exception', exception, continued),
-  { join: 'and', least: 1, first: exception },
+export const exceptions: Category<readonly Characteristics[]> = category<readonly Characteristics[]>(
+  'exceptions',
+  series(category<Characteristics>('an exception', exception, continued), { join: 'and', least: 1, first: exception }),
+  parted,
 );

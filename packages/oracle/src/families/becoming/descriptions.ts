@@ -42,6 +42,8 @@ const oneSubtype: Category<string> = terms<string>(
   'a subtype',
   SUBTYPES.map((subtype) => [subtype, subtype] as const),
 );
+const typeLost = phrase`${{ types: oneType }}`.means({});
+const subtypeLost = phrase`${{ one: oneSubtype }}`.means((s) => ({ subtypes: [s.one] }));
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
 const supertypes = terms<readonly string[]>('a supertype', [
   ['legendary', ['legendary']],
@@ -233,17 +235,21 @@ export const copyForATime: Union<Clause> = category<Clause>(
   })),
 );
 changeVerb.add(
-  phrase`isn't a ${{ types: oneType }}`.means((s) => ({
-    kind: 'become',
-    verb: 'be',
-    as: { kind: 'description', types: s.types, not: true },
-  })),
+  phrase`isn't a ${{ lost: category<Pick<Description, 'types' | 'subtypes'>>('a sort of object', typeLost, subtypeLost) }}`.means(
+    (s) => ({ kind: 'become', verb: 'be', as: { ...s.lost, kind: 'description', not: true } }),
+  ),
   phrase`${{
     verb: verbs('whether it gains or loses', [
       ['gain~', 'gain'],
       ['lose~', 'lose'],
     ] as const),
   }}^ your choice of ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({ kind: 'gain', choice: true }),
+  phrase`lose~ ${{ abilities: series(grantedAbility, { join: 'or' }) }}`.means({
+    kind: 'gain',
+    verb: 'lose',
+    choice: true,
+    words: 'or',
+  }),
   phrase`be~ also a ${{ subtypes: series(oneSubtype, { join: 'and' }) }}`.means((s) => ({
     kind: 'become',
     verb: 'be',

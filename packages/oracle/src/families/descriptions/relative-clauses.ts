@@ -89,23 +89,25 @@ const thanIt = terms<{ readonly comparison: Comparison; readonly words: 'than it
   ],
 );
 quality.add(
-  phrase`that are enchanted by Auras ${{ player: atom }} control~player`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'controls',
-      player: s.player,
-      object: {
-        kind: 'select',
-        quantifier: { kind: 'quantifier', amount: 'a' },
-        filter: {
-          kind: 'filter',
-          noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Aura' }] },
-          qualities: [{ kind: 'attachedTo', noun: RELATIVE }],
+  phrase`that ( ${{ words: terms('enchanted', [['are enchanted by Auras', 'enchanted by']]) }} | 's enchanted by a Aura ) ${{ player: atom }} control~player`.means(
+    (s) => ({
+      kind: 'whose',
+      condition: {
+        kind: 'controls',
+        player: s.player,
+        object: {
+          kind: 'select',
+          quantifier: { kind: 'quantifier', amount: 'a' },
+          filter: {
+            kind: 'filter',
+            noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Aura' }] },
+            qualities: [{ kind: 'attachedTo', noun: RELATIVE }],
+          },
         },
       },
-    },
-    words: 'enchanted by',
-  })),
+      words: s.words,
+    }),
+  ),
   phrase`that ${{ event: happened }}!past this turn`.means(
     (s) => ({ kind: 'that', event: { ...s.event, object: RELATIVE }, when: THIS_TURN }) as never,
   ),

@@ -12,6 +12,7 @@ import {
   expression,
   lastingVerb,
   noun,
+  plainFilter,
   playerEvent,
   playerVerb,
   possessive,
@@ -105,6 +106,16 @@ rule.add(
     (s) => ({ kind: 'cant', action: { ...s.action, actor: s.actor } }),
   ) as never,
   phrase`as ${{ object: subject }} enter~object , ${{ clause }}`.means({ kind: 'entersWith', words: 'as' }),
+  phrase`as a ${{ filter: plainFilter }} enters under ${{ player: possessive }} control , ${{ clause }}`.means((s) => ({
+    kind: 'entersWith',
+    object: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'a' },
+      filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: s.player }] },
+    },
+    clause: s.clause,
+    words: 'as, under the control',
+  })) as never,
   phrase`${{ object: subject }} can block a additional creature each combat for each ${{ of: eachOne }}`.means((s) => ({
     kind: 'canBlockMore',
     object: s.object,
