@@ -109,7 +109,7 @@ test('a battle is protected by an opponent or by somebody else (CR 310.8)', () =
   );
   plays(game.ann, 'Siege of Reeds');
   uses(game.ann, 'Scout', 'Siege of Reeds');
-  expect(game.ann.permanent('Siege of Reeds').counters['defense']).toBe(2);
+  expect([game.ann.permanent('Siege of Reeds').counters['defense'], game.ann.life]).toEqual([3, 21]);
 });
 
 test('what was enchanted by an Aura you control is goaded, what another player enchanted is not (CR 303.4)', () => {

@@ -14,7 +14,7 @@ import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, objectEntity, type ObjectId } from '../vocabulary/ids.ts';
 import { Step } from '../vocabulary/turn-structure/steps.ts';
 import { tableFacts } from '../vocabulary/table-facts.ts';
-import { ZONE_BY_NAME } from '../vocabulary/zones/zones.ts';
+import { Zone, ZONE_BY_NAME } from '../vocabulary/zones/zones.ts';
 import { type Match, fitsRole } from './triggered-abilities/roles.ts';
 import { matchEvent } from './triggered-abilities/event-matching.ts';
 
@@ -223,13 +223,20 @@ function same(game: Game, earlier: Entity, entity: Entity): boolean {
 }
 
 /** Whether the object was put where it is from that zone this turn. */
-export function wasPutThereFrom(game: Game, object: ObjectId, zone: ZoneName | 'anywhere'): boolean {
+export function wasPutThereFrom(
+  game: Game,
+  object: ObjectId,
+  zone: ZoneName | 'anywhere' | 'anywhere but the battlefield',
+): boolean {
   for (const batch of game.history) {
     for (const event of batch) {
       if (
         event.kind === 'zoneChange' &&
         event.became === object &&
-        (zone === 'anywhere' || ZONE_BY_NAME[zone] === event.from)
+        (zone === 'anywhere' ||
+          (zone === 'anywhere but the battlefield'
+            ? event.from !== Zone.Battlefield
+            : ZONE_BY_NAME[zone] === event.from))
       )
         return true;
     }

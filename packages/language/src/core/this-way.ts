@@ -28,6 +28,7 @@ export type DoneWord = (typeof DONE_WORDS)[number];
 /** Where something was put, by the words that say it afterwards. */
 export const PUT_WORDS = [
   'put into a graveyard',
+  'put into graveyards',
   'put into your graveyard',
   'put into their graveyard',
   'put into your hand',

@@ -11,4 +11,5 @@ export const STANDING_SUBTYPES: ReadonlySet<string> = new Set([
   'the chosen type',
   'every creature type',
   'every basic land type',
+  'every nonbasic land type',
 ]);

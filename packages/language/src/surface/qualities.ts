@@ -187,7 +187,12 @@ export type Quality =
   | { kind: 'didSo'; not?: true }
   /** `asChosen`: as the target was chosen, and not asked again as it resolves. CR 608.2b. */
   | { kind: 'whose'; condition: Condition; asChosen?: true; words?: string }
-  | { kind: 'putThereFrom'; zone: ZoneName | 'anywhere'; when?: Duration; words?: 'were' | 'unsaid' | 'their' | 'your' }
+  | {
+      kind: 'putThereFrom';
+      zone: ZoneName | 'anywhere' | 'anywhere but the battlefield';
+      when?: Duration;
+      words?: 'were' | 'unsaid' | 'their' | 'your';
+    }
   | { kind: 'enteredThisTurn'; words?: 'the battlefield' }
   /** Of cards in a hand. CR 121.1. */
   | { kind: 'drawnThisTurn' }

@@ -419,6 +419,7 @@ export const DESCRIPTIONS: Complete = {
       'has',
       'has already',
       'you attacked',
+      'when unsaid',
       'you had',
       'put',
       'that was put',

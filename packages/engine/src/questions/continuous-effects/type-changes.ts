@@ -9,6 +9,7 @@ import {
   isBasicLandType,
   isCreatureType,
   isLandType,
+  NONBASIC_LAND_TYPES,
 } from '../../vocabulary/objects/subtypes.ts';
 import { SUPERTYPE_BITS, TYPE_BITS } from '../../vocabulary/objects/type-bits.ts';
 import { intrinsicManaAbilities } from './intrinsic-mana.ts';
@@ -83,6 +84,7 @@ function subtypesNamed(game: Game, as: Description, context: Context): readonly 
   if (as.subtypeChoice === undefined) return named;
   if (as.subtypeChoice === 'every creature type') return [...named, EVERY_CREATURE_TYPE];
   if (as.subtypeChoice === 'every basic land type') return [...named, ...BASIC_LAND_TYPES];
+  if (as.subtypeChoice === 'every nonbasic land type') return [...named, ...NONBASIC_LAND_TYPES];
   const chosen =
     game.objects[context.source]?.memory.chosenWord ?? game.objects[context.stackObject]?.memory.chosenWord;
   return chosen === undefined ? named : [...named, chosen];

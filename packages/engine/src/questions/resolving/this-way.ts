@@ -29,6 +29,7 @@ const KINDS: Readonly<Record<DoneWord, readonly Action['kind'][]>> = {
 /** Where the words say that something was put. */
 const PUT: Readonly<Record<PutWord, Zone>> = {
   'put into a graveyard': Zone.Graveyard,
+  'put into graveyards': Zone.Graveyard,
   'put into your graveyard': Zone.Graveyard,
   'put into their graveyard': Zone.Graveyard,
   'put into your hand': Zone.Hand,

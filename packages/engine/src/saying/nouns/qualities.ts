@@ -298,6 +298,7 @@ function inZones(zones: readonly string[]): string {
 function zoneName(zone: string): string {
   if (zone === 'exile' || zone === 'anywhere') return zone;
   if (zone === 'outside') return 'outside the game';
+  if (zone === 'anywhere but the battlefield') return 'anywhere other than the battlefield';
   return ['battlefield', 'stack', 'command', 'ante'].includes(zone)
     ? `the ${zone}${zone === 'command' || zone === 'ante' ? ' zone' : ''}`
     : `a ${zone}`;

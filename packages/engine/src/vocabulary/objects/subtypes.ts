@@ -22,6 +22,10 @@ const LAND_TYPES: ReadonlySet<string> = new Set([
 ]);
 /** Every land type, each once. CR 205.3i. */
 export const LAND_TYPE_NAMES: readonly string[] = [...LAND_TYPES].filter((type) => !type.includes('’'));
+/** The land types that are not basic. CR 205.3i, 305.6. */
+export const NONBASIC_LAND_TYPES: readonly string[] = LAND_TYPE_NAMES.filter(
+  (type) => !BASIC_LAND_TYPES.includes(type),
+);
 /** CR 205.3g-h, 205.3k, 205.3q: artifacts, enchantments, spells, battles. */
 const OTHER_TYPES: ReadonlySet<string> = new Set([
   'Attraction',

@@ -216,7 +216,7 @@ export interface PayCost {
   x?: Value;
   /** The greatest X that may be chosen: "you may pay {X}, where X is less than or equal to ...". CR 107.3f. */
   mostX?: Value;
-  words?: 'mana equal';
+  words?: 'mana equal' | 'any amount of';
 }
 
 /** CR 615. */
@@ -305,7 +305,7 @@ export interface ChangeLife {
   amount?: Value;
   with?: Noun;
   /** "becomes equal to": printing only. */
-  words?: 'equal to';
+  words?: 'equal to' | 'it';
 }
 
 /** "You become the monarch", "you take the initiative", "it becomes day", "you get an emblem". */

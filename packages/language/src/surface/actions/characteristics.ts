@@ -101,6 +101,7 @@ export type SubtypeChoice =
   | 'the chosen type'
   | 'every creature type'
   | 'every basic land type'
+  | 'every nonbasic land type'
   | 'the creature type of your choice'
   | 'the basic land type of your choice';
 

@@ -17,13 +17,6 @@ const colors: Union<readonly (Color | 'colorless')[]> = category<readonly (Color
   series(color, { join: 'and' }),
 );
 const CARD_TYPES: readonly CardType[] = ['artifact', 'creature', 'enchantment', 'land', 'planeswalker'];
-const oneType: Category<readonly CardType[]> = category<readonly CardType[]>(
-  'a card type',
-  terms<readonly CardType[]>(
-    'a card type',
-    CARD_TYPES.map((type) => [type, [type]] as const),
-  ),
-);
 const types: Category<readonly CardType[]> = many(
   terms<CardType>(
     'a card type',
@@ -42,8 +35,11 @@ const oneSubtype: Category<string> = terms<string>(
   'a subtype',
   SUBTYPES.map((subtype) => [subtype, subtype] as const),
 );
-const typeLost = phrase`${{ types: oneType }}`.means({});
-const subtypeLost = phrase`${{ one: oneSubtype }}`.means((s) => ({ subtypes: [s.one] }));
+/** What something is no more: a card type or a subtype. */
+const typeLost = terms<Pick<Description, 'types' | 'subtypes'>>('a card type', [
+  ...CARD_TYPES.map((type) => [type, { types: [type] }] as const),
+  ...SUBTYPES.map((subtype) => [subtype, { subtypes: [subtype] }] as const),
+]);
 const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
 const supertypes = terms<readonly string[]>('a supertype', [
   ['legendary', ['legendary']],
@@ -210,7 +206,14 @@ description.add(
     toughness: s.value,
     words: 'each equal',
   })),
-  phrase`every creature type`.means({ kind: 'description', subtypeChoice: 'every creature type' }),
+  phrase`${{
+    subtypeChoice: terms('every type', [
+      ['every creature type', 'every creature type'],
+      ['every non basic land type', 'every nonbasic land type'],
+    ] as const),
+  }}`.means({
+    kind: 'description',
+  }),
   phrase`all colors`.means({ kind: 'description', colors: 'all' }),
 );
 
@@ -235,9 +238,11 @@ export const copyForATime: Union<Clause> = category<Clause>(
   })),
 );
 changeVerb.add(
-  phrase`isn't a ${{ lost: category<Pick<Description, 'types' | 'subtypes'>>('a sort of object', typeLost, subtypeLost) }}`.means(
-    (s) => ({ kind: 'become', verb: 'be', as: { ...s.lost, kind: 'description', not: true } }),
-  ),
+  phrase`isn't a ${{ lost: typeLost }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    as: { kind: 'description', ...s.lost, not: true },
+  })),
   phrase`${{
     verb: verbs('whether it gains or loses', [
       ['gain~', 'gain'],

@@ -30,5 +30,9 @@ eachOne.add(
     value: { kind: 'amountOf', to: null, words: '{E} paid this way' },
   }),
 );
-for (const words of ['the amount of {E} paid this way', 'the number of {E} paid this way'])
+for (const words of [
+  'the amount of {E} paid this way',
+  'the amount of {E} spent this way',
+  'the number of {E} paid this way',
+])
   expression.add(phrase`${words}`.means({ kind: 'amountOf', to: null, words }));

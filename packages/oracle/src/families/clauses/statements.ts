@@ -1,5 +1,5 @@
 /** Statements: somebody or something, and what it does or what is true of it. CR 608.2c. */
-import type { Action, Clause, Noun } from '@kitchen-table/language/surface';
+import type { Action, Clause, Noun, Rule } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Chain } from '../../kernel/chains.ts';
 import { Mapped } from '../../kernel/lists.ts';
@@ -19,7 +19,7 @@ import {
   type Verb,
 } from '../categories.ts';
 import { copyForATime } from '../becoming/descriptions.ts';
-import { ruleForATime, staysTapped, timeable } from '../rules/rule-steps.ts';
+import { attacksAsThough, ruleForATime, staysTapped, timeable } from '../rules/rule-steps.ts';
 import { severalThings } from './listed-actions.ts';
 import { splitSubject, UNSAID, withSubject } from './sequences.ts';
 import { simultaneous } from './simultaneous.ts';
@@ -199,14 +199,17 @@ export const haveClause: Category<Clause> = stated(
 );
 may.add(phrase`may have ${{ clause: haveClause }}`.means({ kind: 'may', actor: UNSAID, have: true }));
 /** What is forbidden or stated for a time that was said before it: "Until your next turn, those creatures can't block." */
+const untimedRule = phrase`${{ rule: category<Rule>('what is true of it', timeable, attacksAsThough) }}^`.means({
+  kind: 'rule',
+}) as Category<Clause>;
 const untimed: Union<Clause> = category<Clause>(
   'what is true of it',
   cant,
   playerCant,
-  phrase`${{ rule: timeable }}^`.means({ kind: 'rule' }),
+  untimedRule,
   new Mapped<Clause, Clause>(
     'verbs',
-    chain(sharedStep),
+    chain(category<Clause>('something to do', sharedStep, untimedRule)),
     (tree) => (statesRule(tree) ? tree : null),
     (tree) => (statesRule(tree) ? [tree] : []),
     ['sequence'],

@@ -71,6 +71,12 @@ quality.add(
     },
     words: "didn't",
   }),
+  phrase`you attacked`.means({
+    kind: 'that',
+    event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },
+    when: THIS_TURN,
+    words: 'when unsaid',
+  }),
   phrase`that didn't attack or enter the battlefield this turn`.means({
     kind: 'whose',
     condition: {

@@ -13,7 +13,6 @@ import {
   noun,
   origin,
   plainFilter,
-  possessive,
   playerEvent,
   playerVerb,
   pointed,
@@ -29,6 +28,14 @@ import { manaSymbols } from '../values/symbols.ts';
 import { digits, numberWord, stat } from '../values/values.ts';
 
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
+const theFirst = (step: 'combat' | 'end', words: string): Condition => ({
+  kind: 'first',
+  event: { kind: 'beginningOf', part: { kind: 'turnPart', step } },
+  words,
+  nth: 1,
+  per: 'turn',
+});
+const FIRST_COMBAT = theFirst('combat', 'combat phase');
 const THIS_TURN = { kind: 'thisTurn' } as const;
 /** "Three or more cards" are counted: how often it happened. */
 const isCounted = (noun: Noun): boolean => noun.kind === 'select' && noun.quantifier.amount === 'atLeast';
@@ -222,27 +229,12 @@ condition.add(
     words: 'control exactly',
   })),
   phrase`it 's the first ${{
-    said: terms<Pick<Extract<Condition, { kind: 'first' }>, 'event' | 'words'>>('a part of the turn', [
-      [
-        'combat phase',
-        { event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } }, words: 'combat phase' },
-      ],
-      ['end step', { event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'end' } }, words: 'end step' }],
+    said: terms<Condition>('a part of the turn', [
+      ['combat phase of the turn', FIRST_COMBAT],
+      ['combat phase of your turn', { kind: 'allOf', of: [{ kind: 'turn', of: { kind: 'you' } }, FIRST_COMBAT] }],
+      ['end step of the turn', theFirst('end', 'end step')],
     ]),
-  }} of the turn`.means((s) => ({ ...s.said, kind: 'first', nth: 1, per: 'turn' })),
-  phrase`it 's the first combat phase of ${{ of: possessive }} turn`.means((s) => ({
-    kind: 'allOf',
-    of: [
-      { kind: 'turn', of: s.of },
-      {
-        kind: 'first',
-        event: { kind: 'beginningOf', part: { kind: 'turnPart', step: 'combat' } },
-        nth: 1,
-        per: 'turn',
-        words: 'combat phase',
-      },
-    ],
-  })),
+  }}`.means((s) => s.said as never),
   phrase`you attacked with creatures with total ${{ stat }} ${{ least: digits }} or greater this combat`.means((s) => ({
     kind: 'happened',
     event: {

@@ -147,17 +147,6 @@ quality.add(
       ],
     },
   })),
-  phrase`that 's a ${{ a: plainFilter }} , a ${{ b: plainFilter }} , or a ${{ c: plainFilter }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        { kind: 'is', subject: RELATIVE, filter: s.a },
-        { kind: 'is', subject: RELATIVE, filter: s.b },
-        { kind: 'is', subject: RELATIVE, filter: s.c },
-      ],
-    },
-  })),
   phrase`from among those exiled cards`.means({
     kind: 'among',
     noun: { kind: 'reference', to: null, words: 'those', status: 'exiled', filter: CARDS },
@@ -319,7 +308,7 @@ quality.add(
   phrase`used to craft ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'usedToCraft' }),
   phrase`created with ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'madeWith', how: 'created' }),
   phrase`put onto the battlefield with ( ${{ by: granter }} | ~ )`.means({ kind: 'madeWith', how: 'put' }),
-  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed', 'goaded']) }} this way`.means(
+  phrase`${{ done: words('done', ['exiled', 'destroyed', 'revealed', 'discarded', 'sacrificed', 'milled', 'returned', 'countered', 'tapped', 'created', 'drawn', 'chosen', 'put into a graveyard', 'put into graveyards', 'put into your graveyard', 'put into their graveyard', 'put onto the battlefield', 'removed', 'goaded']) }} this way`.means(
     { kind: 'thisWay' },
   ),
   phrase`that ${{ done: words('done', ['died', 'phased out']) }} this way`.means({ kind: 'thisWay' }),
@@ -331,6 +320,17 @@ quality.add(
   phrase`dealt damage`.means({ kind: 'recipientOfEvent' }),
 );
 finalQuality.add(
+  phrase`that 's a ${{ a: plainFilter }} , a ${{ b: plainFilter }} , or a ${{ c: plainFilter }}`.means((s) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: [
+        { kind: 'is', subject: RELATIVE, filter: s.a },
+        { kind: 'is', subject: RELATIVE, filter: s.b },
+        { kind: 'is', subject: RELATIVE, filter: s.c },
+      ],
+    },
+  })),
   phrase`with a activated ability`.means({ kind: 'withActivated' }),
   phrase`who control~ ${{ object: countedNoun }}`.means((s) => ({
     kind: 'whose',

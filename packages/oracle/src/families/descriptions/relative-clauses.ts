@@ -148,6 +148,10 @@ quality.add(
         ];
       }),
       ['was put there from their library', { zone: 'library', words: 'their' }],
+      [
+        'were put there from anywhere other than the battlefield',
+        { zone: 'anywhere but the battlefield', words: 'were' },
+      ],
       ['were put there from your library', { zone: 'library', words: 'your' }],
     ]),
   }} this turn`.means((s) => ({ ...s.from, kind: 'putThereFrom', when: THIS_TURN })),

@@ -85,11 +85,12 @@ playerEvent.add(
   phrase`cycle~ ${{ object: noun }}`.means({ kind: 'cycle' }),
   phrase`cycle~ or discard~ ${{ object: noun }}`.means({ kind: 'cycle', orDiscard: true }),
   // The ordinals of what one does, and in whose turns they are counted.
-  phrase`cast~ ( ${{ words: THEIR }} | your ) ${{ nth: ordinal }} ${{ filter: plainFilter }} ( during ${{ turnOf: countedTurns }} | each turn )`.means(
+  phrase`cast~ ( ${{ words: THEIR }} | your ) ${{ nth: ordinal }} ${{ filter: plainFilter }} [from ${{ from: origin }}] ( during ${{ turnOf: countedTurns }} | each turn )`.means(
     (s) => ({
       kind: 'cast',
       nth: s.nth,
       object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      from: s.from,
       turnOf: s.turnOf,
       words: s.words,
     }),

@@ -15,6 +15,7 @@ import {
   objectVerb,
   origin,
   playerEvent,
+  damagedEvent,
   playerVerb,
   rule,
   sourceVerb,
@@ -39,6 +40,7 @@ export const would: Union<Action> = category<Action>(
   'an event',
   role('actor', category<Verb>('something to do', playerVerb, playerEvent, lastingVerb, sourceVerb)),
   role('object', category<Verb>('something to do', objectVerb, passive)),
+  role('to', damagedEvent),
 );
 would.add(
   phrase`${{ actor: subject }} would draw ${{

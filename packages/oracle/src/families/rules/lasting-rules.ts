@@ -196,6 +196,16 @@ timedRule.add(
     kind: 'do',
     action: { kind: 'setLife', actor: s.of, amount: s.amount },
   })),
+  // Behind "if your life total is less than": only a life total becomes that.
+  phrase`it becomes equal to ${{ of: possessive }} starting life total`.means((s) => ({
+    kind: 'do',
+    action: {
+      kind: 'setLife',
+      actor: s.of,
+      amount: { kind: 'stat', stat: 'starting life total', of: s.of },
+      words: 'it',
+    },
+  })),
   phrase`the next time ${{ by: noun }} would deal damage to ${{ from: noun }} this turn , that damage is dealt to ${{ to: noun }} instead`.means(
     (s) => ({
       kind: 'rule',

@@ -1,6 +1,7 @@
 /** Rules about an object, as predicates: "can block an additional creature", "doesn't untap during your untap step". CR 502.3, 508.1, 509.1. */
-import type { Clause, Quality, Rule } from '@kitchen-table/language/surface';
-import { category, type Union } from '../../kernel/category.ts';
+import type { Ability, Clause, Quality, Rule } from '@kitchen-table/language/surface';
+import { category, type Category, type Union } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { duration, noun, turnPart } from '../categories.ts';
 import { keywordName } from '../abilities/keywords.ts';
@@ -26,6 +27,13 @@ export const staysTapped: Union<Rule> = category<Rule>(
   'what is true of it',
   phrase`don't~ untap during ${{ part: turnPart }}`.means({ kind: 'doesntUntap', object: UNSAID }),
 );
+const keywordAlone: Category<Ability> = new Mapped<string, Ability>(
+  'a keyword ability',
+  keywordName,
+  (keyword) => ({ kind: 'keyword', keyword }),
+  (tree) => (tree.kind === 'keyword' && Object.keys(tree).length === 2 ? [tree.keyword] : []),
+  ['keyword'],
+);
 /** What may stand with and without a duration. */
 export const timeable: Union<Rule> = category<Rule>(
   'what is true of it',
@@ -39,6 +47,10 @@ export const timeable: Union<Rule> = category<Rule>(
     action: { kind: 'gain', verb: 'gain', object: UNSAID, abilities: [{ kind: 'keyword', keyword: s.keyword }] },
     words: 'have or gain',
   })),
+  phrase`can't have ${{ abilities: series(keywordAlone, { join: 'or', least: 1 }) }}`.means((s) => ({
+    kind: 'cant',
+    action: { kind: 'gain', verb: 'have', object: UNSAID, abilities: s.abilities },
+  })),
 );
 /** What something is taken for. CR 609.4. */
 export const takenFor: Union<Quality> = category<Quality>(
@@ -47,6 +59,11 @@ export const takenFor: Union<Quality> = category<Quality>(
   phrase`it didn't have ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true }),
   phrase`they didn't have ${{ keyword: keywordName }}`.means({ kind: 'withKeyword', not: true, words: 'they' }),
 );
+/** "can attack as though it didn't have defender". */
+export const attacksAsThough: Category<Rule> = phrase`can attack as though ${{ as: takenFor }}`.means({
+  kind: 'asThough',
+  action: { kind: 'attack', object: UNSAID },
+});
 /** Predicates that state a rule. */
 export const ruleOfObject: Union<Rule> = category<Rule>(
   'what is true of it',
@@ -62,10 +79,7 @@ export const ruleOfObject: Union<Rule> = category<Rule>(
     action: { kind: 'keywordAction', action: 'crew', object: UNSAID },
   }),
   phrase`can block only ${{ whom: noun }}`.means({ kind: 'blocksOnly', object: UNSAID }),
-  phrase`can attack as though ${{ as: takenFor }}`.means({
-    kind: 'asThough',
-    action: { kind: 'attack', object: UNSAID },
-  }),
+  attacksAsThough,
   phrase`can block creatures with shadow as though ${{ as: takenFor }}`.means({
     kind: 'asThough',
     action: { kind: 'block', object: UNSAID },

@@ -37,6 +37,15 @@ sourceVerb.add(
   phrase`deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
   phrase`also deal~ ${{ amount }} damage to ${{ to: noun }}`.means({ kind: 'dealDamage', words: 'also' }),
   phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: noun }}`.means({ kind: 'dealDamage' }),
+  phrase`deal~ damage equal to ${{ amount: expression }} to ${{ to: hurt }} and that much damage to ${{ other: noun }}`.means(
+    (s) => ({
+      kind: 'dealDamage',
+      amount: s.amount,
+      to: s.to,
+      also: { amount: s.amount, to: s.other },
+      words: 'that much, too',
+    }),
+  ),
   phrase`deal~ damage to ${{ to: noun }} equal to ${{ amount: expression }}`.means({
     kind: 'dealDamage',
     words: 'to, amount',

@@ -19,6 +19,7 @@ import { withCounters } from '../clauses/countered-spells.ts';
 import { untilEvent } from './objects.ts';
 import { ownedZone } from '../descriptions/qualities.ts';
 import { quantifier } from '../nouns/quantifiers.ts';
+import { manaSymbols } from '../values/symbols.ts';
 import { numberWord, several } from '../values/values.ts';
 
 const topOfYours = (count: Value): Noun => ({
@@ -98,6 +99,12 @@ payVerb.add(
     cost: [{ kind: 'manaCost', symbols: ['1'] }],
     times: 'any amount',
   }),
+  phrase`pay~ any amount of ${{ symbols: manaSymbols }}`.means((s) => ({
+    kind: 'pay',
+    cost: [{ kind: 'manaCost', symbols: s.symbols }],
+    times: 'any amount',
+    words: 'any amount of',
+  })),
 );
 for (const amount of [
   'the total amount of mana paid this way',
