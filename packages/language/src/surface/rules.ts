@@ -169,7 +169,7 @@ export type Rule =
   /** `entersTapped`: "enters tapped and doesn't untap", in one sentence. */
   | { kind: 'doesntUntap'; object: Noun; part: TurnPart; condition?: Condition; entersTapped?: true }
   /** Untaps in other players' untap steps too. CR 502.3. */
-  | { kind: 'alsoUntaps'; object: Noun; part: TurnPart }
+  | { kind: 'alsoUntaps'; object: Noun; part: TurnPart; words?: 'they' }
   /** Draws a card in other players' draw steps too, after them. CR 504.1. */
   | { kind: 'alsoDraws'; player: Noun; part: TurnPart }
   /** "All damage that would be dealt to you is dealt to ~ instead." CR 614.9. `once`: the next event; a number: the next so much. */

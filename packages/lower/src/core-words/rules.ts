@@ -181,7 +181,7 @@ export const RULES: Complete = {
   looksFurther: { each: ['surveil'], more: true },
   // rules/turn-structure/untapping.ts.
   mayStayTapped: { object: true },
-  alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap' },
+  alsoUntaps: { object: true, part: (part) => (part as { step?: string }).step === 'untap', words: ['they'] },
   // rules/turn-structure/draw-step.ts.
   alsoDraws: { player: true, part: (part) => (part as { step?: string }).step === 'draw' },
   assignsNoDamage: { object: true },

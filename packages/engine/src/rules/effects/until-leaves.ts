@@ -25,6 +25,21 @@ const RETURN: Action = {
   entering: { kind: 'entering', under: { kind: 'playerOf', relation: 'owner', of: THOSE } },
 };
 const IT_LEAVES: Trigger = { kind: 'trigger', word: 'when', events: [{ kind: 'leave', object: { kind: 'self' } }] };
+const SOMEBODY_PLANESWALKS: Trigger = {
+  kind: 'trigger',
+  word: 'when',
+  events: [
+    {
+      kind: 'keywordAction',
+      action: 'planeswalk',
+      actor: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'a' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+      },
+    },
+  ],
+};
 
 /** Whether what should stay until the source leaves, or until something happens, is too late: then nothing is done. CR 610.3b. */
 export function hasLeft(game: Game, during: Duration | undefined, context: Context): boolean {
@@ -41,13 +56,13 @@ function sinceEntering({ objects, history }: Game, { source }: Context): Game['h
   return entered < 0 ? [] : history.slice(entered + 1);
 }
 
-/** Makes what has phased out phase in right after the source has left; until then nothing of the turn does it. CR 610.4, 610.4a. */
+/** Makes what has phased out phase in right after the source has left, or a player has planeswalked; until then nothing of the turn does it. CR 610.4, 610.4a. */
 export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly Entity[], context: Context): void {
-  if (during.kind !== 'untilLeaves') return;
+  if (during.kind !== 'untilLeaves' && during.kind !== 'untilPlaneswalk') return;
   for (const id of objectsOf(gone)) {
     remember(game, id, { phasedOutUntil: context.source });
   }
-  whenItLeaves(game, PHASE_IN, gone, context);
+  whenItHappens(game, during.kind === 'untilLeaves' ? IT_LEAVES : SOMEBODY_PLANESWALKS, PHASE_IN, gone, context);
 }
 
 /** Makes the exiled cards return under their owners' control right after the source has left. CR 610.3a-c. */

@@ -161,12 +161,18 @@ const conditional: Union<Clause> = category<Clause>(
   phrase`if ${{ condition }} , ${{ clause: simple }} instead`.means({ kind: 'if', instead: true }),
   phrase`if ${{ condition }} , ${{ words: insteadFirst }} ${{ clause: simple }}`.means({ kind: 'if', instead: true }),
 );
+/** Also of two subjects: "you can't lose the game and creatures can't attack you". */
+const statementsForATime: Union<Clause> = category<Clause>(
+  'what is true of it',
+  statementForATime,
+  spliced('what is true of them', statementForATime, AND_JOINS),
+);
 /** What stands in front holds for the rest of the sentence. */
 const prefixed: Union<Clause> = category<Clause>(
   'an instruction',
   timedReplacement,
   phrase`${{ during: duration }} , ${{ clause: singleStep() }}`.means({ kind: 'during', leading: true }),
-  phrase`${{ during: duration }} , ${{ clause: statementForATime }}`.means({ kind: 'during', leading: true }),
+  phrase`${{ during: duration }} , ${{ clause: statementsForATime }}`.means({ kind: 'during', leading: true }),
   phrase`for each ${{ of: eachOne }} , ${{ clause }}`.means({ kind: 'forEach', leading: true }),
   phrase`repeat the following process ${{ value: orTwice }} . ^ ${{ clause }}`.means((s) => ({
     kind: 'forEach',

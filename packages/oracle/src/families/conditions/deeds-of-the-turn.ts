@@ -40,6 +40,18 @@ export const attackedThen: Union<Condition> = category<Condition>(
     },
     when: THIS_TURN,
   })),
+  phrase`you attacked with ${{ filter: plainFilter }}!plural`.means((s) => ({
+    kind: 'happened',
+    event: {
+      kind: 'attack',
+      object: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'bare' },
+        filter: { ...s.filter, qualities: [{ kind: 'controlledBy', player: YOU }] },
+      },
+    },
+    when: THIS_TURN,
+  })),
   phrase`you attacked with ~`.means({
     kind: 'happened',
     event: { kind: 'attack', object: { kind: 'self' } },

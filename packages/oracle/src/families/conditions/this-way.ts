@@ -252,4 +252,5 @@ condition.add(
       ['combat phase', 'combat'],
     ] as const),
   }}`.means((s) => ({ ...s.said, kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
+  phrase`it 's a main phase`.means({ kind: 'duringPart', part: { kind: 'turnPart', step: 'main phase' } }),
 );

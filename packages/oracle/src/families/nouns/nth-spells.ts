@@ -11,15 +11,26 @@ const which = terms<number>('which', [
   ['second', 2],
   ['third', 3],
 ]);
+const WHEN = terms<{ ownTurns?: true }>('among which spells', [
+  ['each turn', {}],
+  ['during each of your turns', { ownTurns: true }],
+]);
 const THE: Quantifier = { kind: 'quantifier', amount: 'the' };
 /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
 export const nthSpell: Union<Noun> = category<Noun>(
   'an object or player',
-  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player each turn`.means(
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player ${{ when: WHEN }}`.means(
     (s) => ({
       kind: 'select',
       quantifier: THE,
-      filter: { ...s.filter, qualities: [{ kind: 'nthCast', nth: s.nth, player: s.player }] },
+      filter: { ...s.filter, qualities: [{ ...s.when, kind: 'nthCast', nth: s.nth, player: s.player }] },
+    }),
+  ),
+  phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player ${{ when: WHEN }} ${{ quality }}`.means(
+    (s) => ({
+      kind: 'select',
+      quantifier: THE,
+      filter: { ...s.filter, qualities: [{ ...s.when, kind: 'nthCast', nth: s.nth, player: s.player }, s.quality] },
     }),
   ),
   phrase`the ${{ nth: which }} ${{ filter: plainFilter }} ${{ player: atomSubject }} cast~player from ${{ from: origin }} each turn`.means(

@@ -67,6 +67,11 @@ const creation = category<Creation>(
     },
     words: 'an effect',
   })),
+  phrase`a effect would create one or more ${{ filter: tokens }}!plural`.means((s) => ({
+    kind: 'creation',
+    would: { kind: 'create', quantifier: ONE_OR_MORE, token: { kind: 'tokensLike', filter: s.filter } },
+    words: 'an effect',
+  })),
   phrase`${{ actor: subject }} would create one or more ${{ filter: tokens }}!plural`.means((s) => ({
     kind: 'creation',
     would: {

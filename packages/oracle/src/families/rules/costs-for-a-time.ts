@@ -39,6 +39,7 @@ const castAndOf = (of: Filter, player: Noun, adjectives: Filter['adjectives']): 
   },
 });
 const lessOrMore = words('less or more', ['less', 'more']);
+const CAST_OR_ACTIVATE = words('cast or activate', ['cast', 'activate']);
 timedRule.add(
   phrase`${{ of: castThisWay }} costs ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to cast`.means((s) => ({
     kind: 'rule',
@@ -57,10 +58,10 @@ timedRule.add(
       },
     }),
   ),
-  phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to cast [${{ during: duration }}]`.means(
+  phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} ${{ change: lessOrMore }} to ${{ toDo: CAST_OR_ACTIVATE }} [${{ during: duration }}]`.means(
     (s) => ({
       kind: 'rule',
-      rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: s.change, toDo: 'cast' },
+      rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: s.change, toDo: s.toDo },
       during: s.during,
     }),
   ),

@@ -164,11 +164,6 @@ timedRule.add(
       action: s.pay,
     }),
   ),
-  phrase`${{ of: bare }} cost ${{ symbols: manaSymbols }} less to cast this turn`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'costChange', of: s.of, symbols: s.symbols, change: 'less', toDo: 'cast' },
-    during: { kind: 'thisTurn' },
-  })),
   phrase`${{ of: plainFilter }}!plural ${{ player: atomSubject }} cast~player this turn cost ${{ symbols: manaSymbols }} ${{ change: words('how they change', ['less', 'more']) }} to cast`.means(
     (s) => ({
       kind: 'rule',

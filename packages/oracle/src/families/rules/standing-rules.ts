@@ -63,6 +63,7 @@ rule.add(
     kind: 'doesntUntap',
   }),
   phrase`untap ${{ object: noun }} during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps' }),
+  phrase`${{ object: subject }} untap~object during ${{ part: turnPart }}`.means({ kind: 'alsoUntaps', words: 'they' }),
   phrase`you draw a card during ${{ part: turnPart }}`.means({ kind: 'alsoDraws', player: { kind: 'you' } }),
   phrase`damage that would reduce ${{ player: possessive }} life total to less than 1 reduces it to 1 instead`.means({
     kind: 'playerRule',

@@ -249,10 +249,11 @@ export const rules: Union<readonly Rule[]> = category<readonly Rule[]>(
   phrase`${{ one: rule }}`.means((s) => [s.one]),
 );
 /** Rules that have no "if" of their own. */
-const ofKinds = (...kinds: readonly Rule['kind'][]): Category<readonly Rule[]> =>
+const ofKinds = (...kinds: readonly Rule['kind'][]): Category<readonly Rule[]> => kindsOf(rules, kinds);
+const kindsOf = (form: Category<readonly Rule[]>, kinds: readonly Rule['kind'][]): Category<readonly Rule[]> =>
   new Mapped<readonly Rule[], readonly Rule[]>(
     'what is true of it',
-    rules,
+    form,
     (tree) =>
       tree.every((each) => kinds.includes(each.kind) && !(each.kind === 'costChange' && each.condition)) ? tree : null,
     (tree) => [tree],
@@ -310,6 +311,10 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
   phrase`^ as long as ${{ condition }} , ${{ rules }} .`.means({ kind: 'static' }),
   phrase`^ ${{ rules }} as long as ${{ condition }} .`.means({ kind: 'static', conditionTrailing: true }),
   phrase`^ if ${{ condition }} , ${{ rules: conditionalRules }} .`.means({ kind: 'static', words: 'if' }),
+  phrase`^ if ${{ condition }} , ${{ rules: kindsOf(pair, ['playerRule', 'cant']) }} .`.means({
+    kind: 'static',
+    words: 'if',
+  }),
   phrase`^ ${{ rules: permissions }} during your turn .`.means({
     kind: 'static',
     condition: { kind: 'turn', of: { kind: 'you' }, words: 'during' },

@@ -14,6 +14,11 @@ const sides = terms<'power' | 'toughness' | 'power and toughness'>('a size', [
   ['toughness', 'toughness'],
   ['power and toughness', 'power and toughness'],
 ]);
+type OneWord = 'one word for all' | 'one word for all, no article';
+const ONE_WORD = terms<OneWord>('your choice', [
+  ['your choice of a', 'one word for all'],
+  ['your choice of', 'one word for all, no article'],
+]);
 const ONE: Value = { kind: 'number', number: 1 };
 const number: Union<Value> = category<Value>('how many', several);
 playerVerb.add(
@@ -99,23 +104,32 @@ playerVerb.add(
   }),
   new Mapped<Action, Action>(
     'something to do',
-    phrase`put~ your choice of a ${{ kinds: series(counterName, { join: 'or' }) }} counter on ${{ on: noun }}`.means(
-      (s) => ({ kind: 'choice', kinds: s.kinds, on: s.on }),
+    phrase`put~ ${{ words: ONE_WORD }} ${{ kinds: series(counterName, { join: 'or' }) }} counter on ${{ on: noun }}`.means(
+      (s) => ({ kind: 'choice', kinds: s.kinds, on: s.on, words: s.words }),
     ) as never,
     (tree) => {
-      const { kinds, on } = tree as unknown as { kinds: readonly string[]; on: Noun };
+      const { kinds, on, words } = tree as unknown as { kinds: readonly string[]; on: Noun; words: OneWord };
       return {
         kind: 'putCounters',
         number: ONE,
         counter: null,
         options: kinds.map((counter) => ({ counter, number: ONE })),
         on,
-        words: 'one word for all',
+        words,
       };
     },
     (tree) =>
-      tree.kind === 'putCounters' && tree.words === 'one word for all' && tree.options !== undefined
-        ? [{ kind: 'choice', kinds: tree.options.map(({ counter }) => counter), on: tree.on } as never]
+      tree.kind === 'putCounters' &&
+      (tree.words === 'one word for all' || tree.words === 'one word for all, no article') &&
+      tree.options !== undefined
+        ? [
+            {
+              kind: 'choice',
+              kinds: tree.options.map(({ counter }) => counter),
+              on: tree.on,
+              words: tree.words,
+            } as never,
+          ]
         : [],
     ['putCounters'],
   ),

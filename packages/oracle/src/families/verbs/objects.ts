@@ -206,10 +206,12 @@ objectVerb.add(
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),
   phrase`transform~`.means({ kind: 'transform' }),
   phrase`phase~ out`.means({ kind: 'phaseOut' }),
-  phrase`phase~ out until ~ leaves the battlefield`.means({
-    kind: 'phaseOut',
-    until: { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' },
-  }),
+  phrase`phase~ out until ${{
+    until: terms<Duration>('until when', [
+      ['~ leaves the battlefield', { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' }],
+      ['a player planeswalks', { kind: 'untilPlaneswalk' }],
+    ]),
+  }}`.means({ kind: 'phaseOut' }),
   phrase`phase~ in`.means({ kind: 'phaseIn' }),
   phrase`fight~ ${{ with: noun }}`.means({ kind: 'fight' }),
   phrase`fight~ a different one of ${{ with: noun }}`.means({ kind: 'fight', eachAnother: true }),
