@@ -12,7 +12,9 @@ const NO_SPELLS = "you can't cast spells";
 const NO_WIN = "your opponents can't win the game";
 const FIRST = 'The first spell you cast during each of your turns';
 const MANY = 'it creates twice that many of those tokens instead';
+const FROM_ANY = "from the top of any player's library";
 const CARDS = read(
+  `Glass Archive | | Plane — Testland | | Players play with the top card of their libraries revealed.\nYou may play lands and cast spells ${FROM_ANY}.`,
   `Misty Vale | | Plane — Testland | | Whenever chaos ensues, ${THEY_HIDE}`,
   `Open Fields | | Plane — Testland | | All permanents untap ${IN_EACH}.`,
   `Safe Harbor | | Plane — Testland | | Whenever chaos ensues, until a player planeswalks, you can't lose the game and ${NO_WIN}.`,
@@ -134,4 +136,21 @@ test('of the spells that cost enough the first of your turn cascades, whatever w
     game.resolveAll();
     expect(game.ann.battlefield.filter((one) => one === 'Pup')).toHaveLength(cascaded);
   }
+});
+
+test('the top cards of all libraries may be played by the planar controller alone (CR 611.2, 311.5, 305.2)', () => {
+  const game = table(
+    ['Glass Archive'],
+    { battlefield: ['Forest', 'Forest'], library: ['Pup', 'Forest'] },
+    { battlefield: ['Forest'], library: ['Old Pup', 'Mountain'] },
+  );
+  game.ann.casts('Old Pup');
+  game.resolveAll();
+  expect(game.ann.battlefield).toContain('Old Pup');
+  game.ann.casts('Pup');
+  game.resolveAll();
+  expect(game.ann.battlefield).toContain('Pup');
+  expect(game.ann.can('playLand', 'Mountain')).toBe(true);
+  game.to('PrecombatMain', 2);
+  expect(game.ann.can('playLand', 'Forest')).toBe(false);
 });

@@ -5,6 +5,7 @@ import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { bare, clause, noun, payVerb, playerVerb, rule, timedRule } from '../categories.ts';
+import { oneOf } from '../conditions/condition-words.ts';
 import { paid, paidFor } from '../costs/casting-costs.ts';
 import { ownedPlace } from '../zones/places.ts';
 import { manaSymbols } from '../values/symbols.ts';
@@ -31,6 +32,7 @@ export const source: Union<Place> = category<Place>(
     ['exile', { kind: 'place', zone: 'exile' }],
     ['any graveyard', { kind: 'place', zone: 'graveyard' }],
     ['the top of your library', { kind: 'place', zone: 'library', of: { kind: 'you' }, position: 'top' }],
+    ["the top of any player 's library", { kind: 'place', zone: 'library', of: oneOf('player'), position: 'top' }],
   ]),
 );
 /** Where a spell would go that is exiled instead. */
