@@ -23,6 +23,14 @@ test('nobody gets a counter, and nothing but a planeswalker has one put on it (C
   expect(game.game.players.map(({ counters }) => counters)).toEqual([{}, {}]);
 });
 
+test('a card in exile still gets its time counters (CR 110.1, 702.62a)', () => {
+  const slow = 'Slow Bear | {2}{G} | Creature — Bear | 2/2 | Suspend 3—{0}';
+  const game = table([...ORDER, slow], [{ battlefield: ['Plain Order', 'Bare Order'], hand: ['Slow Bear'] }, {}]);
+  game.ann.takes('suspend', 'Slow Bear');
+  game.resolveAll();
+  expect(game.session.view(game.ann.id).players[0]?.exile.map(({ counters }) => counters)).toEqual([{ time: 3 }]);
+});
+
 test('only what is forbidden is: a creature still gets what its controller does not (CR 101.2)', () => {
   const game = table(
     [ORDER[0]!, GROWN, CHARGE],

@@ -262,6 +262,7 @@ function forbidsAction(game: Game, { rule, context, affected }: RuleOf<'cant'>, 
       return (
         act.kind === 'putCounters' &&
         fits(action.on, act.to) &&
+        isWhereSaid(action.on, act.to) &&
         (action.counter === null || action.counter === act.counter)
       );
     case 'loseGame':

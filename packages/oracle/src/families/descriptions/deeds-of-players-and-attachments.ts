@@ -61,16 +61,6 @@ quality.add(
     when: s.when,
     words: s.words,
   })),
-  phrase`that didn't enter the battlefield this turn`.means({
-    kind: 'whose',
-    condition: {
-      kind: 'happened',
-      event: { kind: 'enter', object: RELATIVE, words: 'the battlefield' },
-      when: THIS_TURN,
-      not: true,
-    },
-    words: "didn't",
-  }),
   phrase`you attacked`.means({
     kind: 'that',
     event: { kind: 'attack', object: { kind: 'you' }, whom: RELATIVE },

@@ -2,21 +2,11 @@
 import type { Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import {
-  atomSubject,
-  condition,
-  countedNoun,
-  description,
-  eachOne,
-  entering,
-  filter,
-  plainFilter,
-} from '../categories.ts';
+import { condition, countedNoun, description, eachOne, entering, filter, plainFilter } from '../categories.ts';
 import { comparedToNumber } from '../values/comparisons.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const YOU: Noun = { kind: 'you' };
-const THIS_TURN = { kind: 'thisTurn' } as const;
 /** "that each have a different mana value X or less": two things are said of them. */
 filter.add(
   phrase`${{ of: plainFilter }}^ that each have a different mana value ${{ bound: comparedToNumber }}`.means((s) => ({
@@ -32,12 +22,6 @@ description.add(
 );
 entering.add(phrase`attached to ${{ attachedTo: countedNoun }}`.means({ kind: 'entering' }));
 condition.add(
-  phrase`${{ subject: atomSubject }} didn't enter the battlefield this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'enter', object: s.subject, words: 'the battlefield' },
-    when: THIS_TURN,
-    not: true,
-  })),
   phrase`they're the monarch`.means({
     kind: 'designation',
     player: { kind: 'reference', to: null, words: 'they' },

@@ -1,6 +1,5 @@
 /** Rules without a time that are not made of a subject and a common verb. CR 402.2, 508.1d, 609.4b, 614.9, 615. */
 import type { Noun, Quality } from '@kitchen-table/language/surface';
-import { category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -23,12 +22,6 @@ import { counterName } from '../counters/counters.ts';
 import { numberWord } from '../values/values.ts';
 
 /** Those who would block with them. CR 509.1a. */
-/** Counters that players get, of one kind or any. CR 122.1. */
-const whichCounters = category<{ readonly counter?: string }>(
-  'counters',
-  phrase`counters`.means({}),
-  phrase`${{ counter: words('what players get', ['poison', 'rad', 'experience']) }} counters`.means({}),
-);
 const OPPONENTS_BLOCK_WITH: Quality = {
   kind: 'controlledBy',
   player: { kind: 'playerNoun', who: 'opponents' },
@@ -155,10 +148,9 @@ rule.add(
     clause: s.clause,
     words: 'as it enters',
   })),
-  phrase`${{ actor: subject }} can't get ${{ what: whichCounters }}`.means((s) => ({
-    kind: 'cant',
-    action: { ...s.what, kind: 'getCounters', actor: s.actor },
-  })),
+  phrase`${{ actor: subject }} can't get [${{ counter: words('what players get', ['poison', 'rad', 'experience']) }}] counters`.means(
+    (s) => ({ kind: 'cant', action: { kind: 'getCounters', actor: s.actor, counter: s.counter } }),
+  ),
   phrase`counters can't be put on ${{ on: noun }}`.means((s) => ({
     kind: 'cant',
     action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.on },

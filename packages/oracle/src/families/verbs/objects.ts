@@ -202,7 +202,7 @@ objectVerb.add(
     ] as const),
   }}`.means({ kind: 'keywordAction' }),
   phrase`die~`.means({ kind: 'die' }),
-  phrase`enter~`.means({ kind: 'enter' }),
+  phrase`enter~ [${{ words: words('where', ['the battlefield']) }}]`.means({ kind: 'enter' }),
   phrase`leave~ the battlefield`.means({ kind: 'leave' }),
   phrase`transform~`.means({ kind: 'transform' }),
   phrase`phase~ out`.means({ kind: 'phaseOut' }),
