@@ -174,7 +174,6 @@ lastingVerb.add(
   phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),
 );
 passiveVerb.add(
-  phrase`enter the battlefield`.means({ kind: 'enter', words: 'the battlefield' }),
   phrase`be ${{
     did: terms('what is done to it', [
       ['copied', { kind: 'copy' }],
