@@ -2,35 +2,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Snapshot } from '@kitchen-table/protocol';
 import { fixtureSnapshot } from '../../test/fixtures/snapshot.ts';
-import { violations } from '../axe.ts';
 import { FixtureServer } from '../fixture-server.ts';
-import { cutOff, fitsTheWindow, overlaps, tooSmall } from '../table-checks.ts';
+import { lookedAt } from './every-size.ts';
 
-const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
-const SIZES = [
-  [1280, 800],
-  [1024, 768],
-  [390, 844],
-] as const;
 const server = new FixtureServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.close());
-
-async function lookedAt(page: Page, name: string): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    expect(await overlaps(page)).toEqual([]);
-    expect(await cutOff(page)).toEqual([]);
-    expect(await fitsTheWindow(page)).toBe(true);
-    expect(await tooSmall(page)).toEqual([]);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}-${theme}.png` });
-      expect(await violations(page)).toEqual([]);
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 async function open(page: Page, picture: Snapshot): Promise<void> {
   server.picture = picture;

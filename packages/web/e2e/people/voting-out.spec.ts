@@ -1,37 +1,15 @@
 /** Three people at a table: two of them vote the third out, who looks on from then. */
 import { expect as anyExpect, type Page, test } from '@playwright/test';
-import { violations } from '../axe.ts';
 import { TestServer } from '../server.ts';
-import { fitsTheWindow, overlaps, tooSmall } from '../table-checks.ts';
+import { lookedAt } from './every-size.ts';
 import { guest } from './two-at-a-table.ts';
 
-const SHOTS = process.env['KITCHEN_TABLE_SHOTS'];
-const SIZES = [
-  [1280, 800],
-  [1024, 768],
-  [390, 844],
-] as const;
 const server = new TestServer();
 test.beforeAll(() => server.start());
 test.afterAll(() => server.remove());
 
 test.setTimeout(900_000);
 const expect = anyExpect.configure({ timeout: 60_000 });
-
-async function lookedAt(page: Page, name: string): Promise<void> {
-  for (const [width, height] of SIZES) {
-    await page.setViewportSize({ width, height });
-    expect(await overlaps(page)).toEqual([]);
-    expect(await fitsTheWindow(page)).toBe(true);
-    expect(await tooSmall(page)).toEqual([]);
-    expect(await violations(page)).toEqual([]);
-    for (const theme of ['light', 'dark'] as const) {
-      await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
-      if (SHOTS !== undefined) await page.screenshot({ path: `${SHOTS}/${name}-${width}-${theme}.png` });
-    }
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test('every other person agrees, a bot has the seat, and the old browser looks on, after a reload too', async ({
   page: ann,
