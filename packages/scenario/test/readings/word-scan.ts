@@ -256,7 +256,7 @@ export const FEATURES: readonly Feature[] = [
   {
     name: 'nontoken, noncreature, ...',
     said: /\bnon-?(?=[a-z~])(?!e\b|combat|basic landwalk)|\bone or more colors\b/g,
-    meant: any(kind('non')),
+    meant: any(kind('non'), field('subtypeChoice', 'every nonbasic land type')),
     compare: 'both or neither',
   },
   {
