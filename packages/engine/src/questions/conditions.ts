@@ -20,6 +20,7 @@ import { hasKeyword } from './objects/keywords.ts';
 import { asCard } from './objects/followed-objects.ts';
 import { findPlayers } from './reading.ts';
 import { candidates, find } from './objects/nouns.ts';
+import { controlledThen } from './players/players-named.ts';
 import { compare } from './comparisons.ts';
 import { liesBelow } from './zones/cards-above.ts';
 import { thatSticker } from './objects/stickers.ts';
@@ -43,6 +44,8 @@ export function holds(game: Game, condition: Condition, context: Context): boole
     case 'controls': {
       if (condition.at === 'when cast') return heldAsCast(game, condition, context);
       const players = findPlayers(game, condition.player, context);
+      if (condition.past === true)
+        return controlledThen(game, players, find(game, condition.object, context)) !== (condition.not === true);
       const owned = condition.owned === true;
       const enoughFor = (player: PlayerId): boolean => controls(game, player, condition.object, owned, context);
       return (

@@ -112,7 +112,7 @@ const CAST_WORDS: ReadonlySet<unknown> = new Set([
 /** questions/conditions.ts. */
 export const CONDITIONS: Complete = {
   // questions/casting-spells/held-as-cast.ts.
-  controls: { player: true, object: true, not: true, at: ['when cast'], owned: true, past: notRead, words: true },
+  controls: { player: true, object: true, not: true, at: ['when cast'], owned: true, past: true, words: true },
   opponentCount: { comparison: true, to: true },
   thereIs: {
     object: (noun) => kinds('select', 'reference', 'linked')(noun),

@@ -90,6 +90,12 @@ export function playersOf(
   return found;
 }
 
+/** Whether one of the players controls one of them, or did when it last was on the battlefield. CR 608.2h. */
+export function controlledThen(game: Game, players: readonly PlayerId[], entities: readonly Entity[]): boolean {
+  const then = playersOf(game, 'controller', entities);
+  return players.some((player) => then.includes(playerEntity(player)));
+}
+
 /** Who sits next to each of the players, those who have left the game passed over: turns go to the left. CR 101.4. */
 function neighbors(game: Game, side: 'left' | 'right', entities: readonly Entity[]): readonly Entity[] {
   const seats = game.players.length;

@@ -10,8 +10,36 @@ type Sequence = Extract<Clause, { kind: 'sequence' }>;
 export const putElsewhereInstead: Pass = {
   calledBy: ['instead'],
   rewrite: (ability) =>
-    rewritten(ability, (node) => (node['kind'] === 'sequence' ? inSteps(node as unknown as Sequence) : undefined)),
+    rewritten(ability, (node) => {
+      if (node['kind'] !== 'sequence') return undefined;
+      const sequence = node as unknown as Sequence;
+      return inSteps(sequence) ?? withOffers(sequence);
+    }),
 };
+
+/** "Return it to its owner's hand. If it is attacking, you may put it on top of its owner's library instead." */
+function withOffers(sequence: Sequence): Sequence | undefined {
+  const { steps, joins } = sequence;
+  const at = steps.findIndex(isOffer);
+  if (at < 1) return undefined;
+  const either = otherwise(steps[at] as If, steps[at - 1]!);
+  return {
+    ...sequence,
+    steps: [...steps.slice(0, at - 1), either, ...steps.slice(at + 1)],
+    joins: [...joins.slice(0, at - 1), ...joins.slice(at)],
+  };
+}
+
+/** What is offered in the place of the step before; "instead you may" leaves nothing of that. */
+function isOffer(step: Clause): boolean {
+  return (
+    step.kind === 'if' &&
+    step.instead === true &&
+    step.words === undefined &&
+    step.otherwise === undefined &&
+    step.clause.kind === 'may'
+  );
+}
 
 function inSteps(sequence: Sequence): Sequence | undefined {
   const { steps, joins } = sequence;
@@ -60,9 +88,16 @@ function otherwise({ condition, clause }: If, put: Clause): If {
     clause.kind === 'may'
       ? {
           kind: 'sequence',
-          steps: [clause, { kind: 'ifDone', words: "you don't", not: true, clause: put }],
+          steps: [clause, { kind: 'ifDone', words: "you don't", not: true, clause: spokenOfAgain(put) }],
           joins: ['.'],
         }
       : clause;
   return { kind: 'if', condition, clause: either, otherwise: put };
+}
+
+/** What the step names, under the name that it has there. */
+function spokenOfAgain(step: Clause): Clause {
+  return rewritten(step, ({ kind, label }) =>
+    kind === 'select' && label !== undefined ? { kind: 'reference', to: label, words: 'that' } : undefined,
+  );
 }

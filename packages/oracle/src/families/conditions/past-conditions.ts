@@ -197,7 +197,7 @@ condition.add(
     when: { kind: 'thisTurn' },
     total: s.amount,
   })),
-  phrase`you controlled ${{ object: atom }}`.means({ kind: 'controls', player: { kind: 'you' }, words: 'past' }),
+  phrase`you controlled ${{ object: atom }}`.means({ kind: 'controls', player: { kind: 'you' }, past: true }),
   phrase`${{ subject: atomSubject }} attacked or blocked this combat`.means((s) => ({
     kind: 'oneOf',
     of: [
