@@ -181,7 +181,7 @@ export const CLAUSES: Complete = {
     ifCast: isGrant,
     exiledAfter: notRead,
     when: notRead,
-    whenTargeting: notRead,
+    whenTargeting: true, // rules/casting-spells/permitted-ways.ts
     asItAttacks: true, // rules/combat-phase/exert.ts
     whenDone: true,
   },

@@ -9,7 +9,7 @@ import { characteristics } from '../../questions/continuous-effects/characterist
 import { noteAsCast } from '../../questions/casting-spells/values-as-of.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import {
   type CastFacts,
   type GameObject,
@@ -32,6 +32,8 @@ import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
 import { chooseTargets } from '../targets/choosing-targets.ts';
 import { targetSlots } from '../targets/target-slots.ts';
 import { costsDependOnTargets } from '../costs/total-cost.ts';
+import { allTargets } from './announcing.ts';
+import { isAimed } from './permitted-ways.ts';
 import { castThisWay, usePermission } from './use-permission.ts';
 import { keepGivenWay } from './given-ways.ts';
 import type { Way } from './ways-to-cast.ts';
@@ -214,16 +216,15 @@ export function announceAmounts(spell: Announcement): void {
 export function announceTargets({ proposal, context, clauses, modes, x }: Announcement): readonly TargetSlot[] | null {
   const slots = targetSlots(clauses, modes);
   if (slots.length === 0) return NO_TARGETS;
-  const { game, player, id, now } = proposal;
-  return chooseTargets(
-    game,
-    slots,
-    context,
-    id,
-    player,
-    now.name,
-    costsDependOnTargets(game, id) ? (chosen) => canPay(proposal, context, x ?? 0, chosen) : null,
-  );
+  const { game, player, id, now, way } = proposal;
+  const priced = costsDependOnTargets(game, id);
+  const asks = priced || way.aimedAt !== undefined;
+  // As long as others are to be chosen, one of those may be what the spell must be aimed at.
+  const accepts = (chosen: readonly Entity[]): boolean =>
+    (chosen.length < slots.length || isAimed(game, way, context, chosen)) &&
+    (!priced || canPay(proposal, context, x ?? 0, chosen));
+  const targets = chooseTargets(game, slots, context, id, player, now.name, asks ? accepts : null);
+  return targets !== null && isAimed(game, way, context, allTargets(targets)) ? targets : null;
 }
 
 /** What has been announced stands on the stack: it counts from now on. CR 601.2b-d. */

@@ -38,7 +38,7 @@ import { clausesAsPaid, dependsOnPaying } from './parts-paid-for.ts';
 import { someTargetAccepted } from '../targets/targets.ts';
 import { targetSlots } from '../targets/target-slots.ts';
 import { costsDependOnTargets, type TotalCost, totalCost } from '../costs/total-cost.ts';
-import { flashForMore, permittedWays } from './permitted-ways.ts';
+import { flashOnTerms, isAimed, permittedWays } from './permitted-ways.ts';
 import type { Way } from './ways-to-cast.ts';
 import { reducedDemands } from '../costs/reducing-costs.ts';
 import { Purse } from '../priority/mana-at-hand.ts';
@@ -91,8 +91,8 @@ function addWays(
 ): void {
   const flashes = sorceryTime || hasFlashPermission(game, player, id);
   const open = permittedWays(permission, face, now, ways);
-  const dearer = flashes || permission !== null ? NO_MORE : flashForMore(now, ways);
-  for (const way of dearer.length === 0 ? open : [...open, ...dearer]) {
+  const onTerms = flashes || permission !== null ? NO_MORE : flashOnTerms(now, ways);
+  for (const way of onTerms.length === 0 ? open : [...open, ...onTerms]) {
     // CR 708.4: what it is face down says when it may be cast.
     if (
       way.atSorcerySpeed === true
@@ -229,12 +229,17 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
   const { game, player, id, way, tax, alone } = paying;
   const text = clausesOf(now, way.via);
   const clauses = clausesAsPaid(text, NOTHING_PAID);
-  if (clauses.length === 0) return alone || !costsDependOnTargets(game, id);
-  const accepts = costsDependOnTargets(game, id)
-    ? (targets: readonly Entity[]): boolean =>
-        isTotalPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets, way.via))
-    : null;
+  if (clauses.length === 0) return way.aimedAt === undefined && (alone || !costsDependOnTargets(game, id));
   const reading = { ...context, x: base.x > 0 ? 0 : null, stackObject: id };
+  const priced = costsDependOnTargets(game, id);
+  const slots = way.aimedAt === undefined ? 0 : targetSlots(clauses, null).length;
+  const accepts =
+    priced || way.aimedAt !== undefined
+      ? (targets: readonly Entity[]): boolean =>
+          // As long as others are to be chosen, one of those may be it.
+          (targets.length < slots || isAimed(game, way, reading, targets)) &&
+          (!priced || isTotalPayable(paying, totalCost(game, player, id, null, base, 0, tax, targets, way.via)))
+      : null;
   const modes = modesAvailable(game, clauses, reading, id, accepts);
   if (modes === null && base.x > 0 && asksForX(clauses)) return canAnnounceSomeX(paying, clauses, base, reading);
   // CR 601.2b-c: it may have targets only with a kicker paid.
@@ -243,9 +248,9 @@ function canAnnounceNow(paying: Paying, now: Characteristics, base: ManaDemand, 
       ({ cost, paidAs }) =>
         modesAvailable(game, clausesAsPaid(text, [paidAs]), reading, id) !== null && isPayableBesides(paying, cost),
     );
-  const priced = modes === null ? null : costsOfModes(modalClause(clauses), modes);
-  if (priced !== null)
-    return priced.some((cost) =>
+  const ofModes = modes === null ? null : costsOfModes(modalClause(clauses), modes);
+  if (ofModes !== null)
+    return ofModes.some((cost) =>
       isDemandPayable(
         paying,
         totalCost(game, player, id, null, demandOf([...(way.mana ?? []), ...cost]), 0, tax, [], way.via).demand,

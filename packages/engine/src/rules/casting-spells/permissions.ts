@@ -281,6 +281,7 @@ export function hasFlashPermission(game: Game, player: PlayerId, object: ObjectI
       rule.asThough === undefined ||
       !rule.asThough.includes('flash') ||
       rule.additionalCost !== undefined ||
+      rule.whenTargeting !== undefined ||
       rule.action.withoutPaying === true ||
       !forPlayer(game, player, inForce)
     )

@@ -1,5 +1,11 @@
 /** The ways in which a card may be cast: for its mana cost, or for an alternative one. CR 118.9, 601.2b. */
-import { type Cost, type KeywordAbility, type ManaSymbols, OF_THE_SPELL } from '@kitchen-table/language/core';
+import {
+  type Cost,
+  type KeywordAbility,
+  type ManaSymbols,
+  type Noun,
+  OF_THE_SPELL,
+} from '@kitchen-table/language/core';
 import { holds } from '../../questions/conditions.ts';
 import type { AbilityRecord, Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
@@ -31,6 +37,8 @@ export interface Way {
   readonly atSorcerySpeed?: true;
   /** As though it had flash. */
   readonly atInstantSpeed?: true;
+  /** Only with a target that is so described. CR 601.3c. */
+  readonly aimedAt?: Noun;
   /** A permanent sacrificed or tapped besides makes it cheaper: reducing-costs.ts. */
   readonly reducedBy?: Reducing;
 }

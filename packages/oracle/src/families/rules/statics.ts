@@ -1,5 +1,5 @@
 /** Static abilities: rules that hold as long as the object does. CR 604, 611.3, 613. */
-import type { Action, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language/surface';
+import type { Action, Condition, Noun, Rule, StaticAbility, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -24,6 +24,10 @@ import { endsInComma, OF_OBJECTS, ruleOfObject } from './rule-steps.ts';
 import { additionalCost, alternativeCost } from '../costs/casting-costs.ts';
 import { splitAction, UNSAID } from '../clauses/sequences.ts';
 
+/** "Only during an opponent's turn and only during combat." */
+const DURING_COMBAT = terms<Condition>('when', [
+  ['during combat', { kind: 'duringPart', part: { kind: 'turnPart', step: 'combat' } }],
+]);
 const bareVerb: Union<Verb> = category<Verb>('something to do', objectVerb, passiveVerb);
 /** Rules about a subject that is still to come. */
 export const ruleStep: Union<Rule> = category<Rule>(
@@ -332,10 +336,12 @@ export const staticAbility: Union<StaticAbility> = category<StaticAbility>(
     conditionTrailing: true,
     words: 'if',
   }),
-  phrase`^ cast ~ only during ${{ part: turnPart }} and only if ${{ condition }} .`.means((s) => ({
-    kind: 'static',
-    rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part }, condition: s.condition }],
-  })),
+  phrase`^ cast ~ only during ${{ part: turnPart }} and only ( if ${{ condition }} | ${{ condition: DURING_COMBAT }} ) .`.means(
+    (s) => ({
+      kind: 'static',
+      rules: [{ kind: 'castOnly', during: { kind: 'duringPart', part: s.part }, condition: s.condition }],
+    }),
+  ),
   phrase`^ cast ~ only ${{ during: duration }} .`.means((s) => ({
     kind: 'static',
     rules: [{ kind: 'castOnly', during: s.during }],
