@@ -142,7 +142,15 @@ export type Quality =
       done: string;
       not?: true;
       counter?: string;
-      words?: 'any' | 'returned' | 'put into exile' | 'that were' | 'in front' | "to its owner's hand";
+      words?:
+        | 'any'
+        | 'returned'
+        | 'put into exile'
+        | 'that were'
+        | 'in front'
+        | "to its owner's hand"
+        | 'friend'
+        | 'foe';
       by?: Noun;
     }
   /** "a permanent's ability", as something that was countered this way: the permanent. CR 701.5a. */

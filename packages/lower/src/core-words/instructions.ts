@@ -197,7 +197,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     actor: true,
     what: true,
     which: true,
-    words: ['any'],
+    words: ['any', 'friend or foe'],
     otherThan: true,
     least: true,
     most: true,

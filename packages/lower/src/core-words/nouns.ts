@@ -377,7 +377,7 @@ export const DESCRIPTIONS: Complete = {
   thisWay: {
     not: true,
     counter: true,
-    words: ['any', 'returned', 'put into exile', 'that were', 'in front', "to its owner's hand"],
+    words: ['any', 'returned', 'put into exile', 'that were', 'in front', "to its owner's hand", 'friend', 'foe'],
     done: [...DONE_WORDS, ...PUT_WORDS],
     by: true,
   },

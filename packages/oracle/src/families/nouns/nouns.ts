@@ -23,7 +23,7 @@ import { anyTarget } from './any-target.ts';
 import { chosenFirst, selects } from './selects.ts';
 import { described } from '../descriptions/described-nouns.ts';
 import { pronoun } from './pronoun.ts';
-import { anyOne, eachOpponent, eachTeammate } from './opponents.ts';
+import { anyOne, eachChosen, eachOpponent, eachTeammate } from './opponents.ts';
 
 const YOU: Noun = { kind: 'you' };
 
@@ -76,6 +76,8 @@ const named = category<Noun>(
     ['another of your opponents', eachOpponent('a', true)],
     ['another one of your opponents', eachOpponent('a', true, 'another')],
     ['one or more of your opponents', eachOpponent('atLeast')],
+    ['each friend', eachChosen('friend')],
+    ['each foe', eachChosen('foe')],
   ]),
 );
 

@@ -34,3 +34,15 @@ export function eachOpponent(
     filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'opponent' }] } },
   };
 }
+/** "For each player, choose friend or foe": those chosen as friends, or the others. CR 101.4. */
+export function eachChosen(as: 'friend' | 'foe'): Noun {
+  return {
+    kind: 'select',
+    quantifier: { ...q, amount: 'each' },
+    filter: {
+      kind: 'filter',
+      noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] },
+      qualities: [{ kind: 'thisWay', done: 'chosen', ...(as === 'foe' ? { not: true as const } : {}), words: as }],
+    },
+  };
+}

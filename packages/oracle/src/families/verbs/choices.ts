@@ -5,7 +5,7 @@ import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { same } from '../../kernel/trees.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { filter, noun, plainFilter, playerVerb } from '../categories.ts';
+import { filter, noun, plainFilter, playerVerb, timedRule } from '../categories.ts';
 import { described } from '../descriptions/described-nouns.ts';
 import { exceptions } from '../becoming/copy-exceptions.ts';
 import { COLORS, SUBTYPES, subtypeWord, TYPES } from '../descriptions/filters.ts';
@@ -97,6 +97,21 @@ const oneForEachKick: Category<Noun> = new Mapped<Twice, Noun>(
     return same(tree.quantifier, ONE_AND_KICKS) ? [saidTwice(tree)] : [];
   },
   ['select', 'anyTarget'],
+);
+// Those who are chosen are friends, the others are foes. CR 101.4.
+timedRule.add(
+  phrase`for each player , choose friend or foe`.means({
+    kind: 'do',
+    action: {
+      kind: 'choose',
+      what: {
+        kind: 'select',
+        quantifier: { kind: 'quantifier', amount: 'anyNumber' },
+        filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+      },
+      words: 'friend or foe',
+    },
+  }),
 );
 playerVerb.add(
   phrase`choose~ ${{ what: ofEachType }}`.means({ kind: 'choose' }),
