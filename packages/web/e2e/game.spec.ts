@@ -44,6 +44,7 @@ test('the start page and the card reader have no accessibility violations, dark 
     expect(await violations(page)).toEqual([]);
     await page.screenshot(shot(`start-${theme}`));
     await page.goto(`${server.url}/cards`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible(); // The screen comes when it is opened.
     expect(await violations(page)).toEqual([]);
   }
 });
