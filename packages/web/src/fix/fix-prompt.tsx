@@ -1,7 +1,7 @@
 /** Somebody proposes a fix of the board: either answer has consequences, so neither button lights up. */
 import type { JSX } from 'react';
 import type { FixView } from '../model/types.ts';
-import { sayFix } from '../store/play.ts';
+import { sayFix } from '../store/fixes.ts';
 import { FIX } from '../words/fix.ts';
 
 /** The bar in which the viewer says whether they agree. */

@@ -5,13 +5,13 @@ import { objectsById } from '../model/lookup.ts';
 import { canTalk } from '../talk/talk-words.ts';
 import type { Entity, ObjectView, Yield } from '../model/types.ts';
 import { startSelection } from '../selection/answers.ts';
+import { openFix } from '../store/fixes.ts';
 import {
   choose,
   dismissNotice,
   dismissRefusal,
   focusSeat,
   openDialog,
-  openFix,
   openMenu,
   openWhatNow,
   openWhy,

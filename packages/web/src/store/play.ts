@@ -5,7 +5,6 @@ import { asEntity, isPlayer, playerOf } from '../model/entities.ts';
 import { objectName, playerName } from '../model/lookup.ts';
 import { wordsWhenIdle, wordsWithoutChoice, wordsWithoutOffer } from '../model/refusal-words.ts';
 import type {
-  Adjustment,
   Answer,
   ClientMessage,
   Entity,
@@ -86,7 +85,8 @@ async function join(): Promise<void> {
   else report(reply);
 }
 
-function wordsOfRefusal(reply: Reply): string | null {
+/** Why the server did not do it; null where it did. */
+export function wordsOfRefusal(reply: Reply): string | null {
   if (reply.kind === 'error') return reply.sentence;
   return reply.kind === 'refused' ? `Not legal: ${reply.because} (CR ${reply.rule}).` : null;
 }
@@ -122,7 +122,8 @@ export function closeGame(): void {
   useTable.setState({ ...INITIAL, status });
 }
 
-async function tell(make: (game: string) => ClientMessage): Promise<void> {
+/** Sends a message about the game at this table, and tells what the server said to it. */
+export async function tell(make: (game: string) => ClientMessage): Promise<void> {
   const { game } = useTable.getState();
   if (game !== null) report(await send(make(game)));
 }
@@ -354,25 +355,6 @@ export function consent(yes: boolean): void {
 /** Asks the others to vote somebody out of their seat, agrees, or says no to that. */
 export function voteOut(seat: number, yes: boolean): void {
   void tell((game) => ({ kind: 'voteOut', game, seat, yes }));
-}
-
-/** Proposes that the board is changed by hand; why that can't be, said where it was proposed, or null. */
-export async function proposeFix(fix: Adjustment): Promise<string | null> {
-  const { game } = useTable.getState();
-  if (game === null) return 'There is no game at this table.';
-  return wordsOfRefusal(await send({ kind: 'proposeFix', game, fix }));
-}
-
-/** Agrees to a fix of the board or refuses it; whoever proposed it withdraws it. */
-export function sayFix(number: number, yes: boolean): void {
-  void tell((game) => ({ kind: 'sayFix', game, number, yes }));
-}
-
-/** Opens the form for a fix of an object or (null) of a player, for whoever has a seat in a game that goes on. */
-export function openFix(object: ObjectView | null, player: PlayerId | null = null): void {
-  const { snapshot, replay } = useTable.getState();
-  if (snapshot !== null && snapshot.seat !== null && !snapshot.view.over && replay === null)
-    openDialog({ kind: 'fix', object, player });
 }
 
 /** Opens the list of what can be done with a player. */
