@@ -54,6 +54,7 @@ import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
 import { namedAgain } from './passes/objects/named-again.ts';
+import { namedAsPrinted } from './passes/objects/named-as-printed.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
@@ -97,6 +98,7 @@ export interface Line {
 
 /** Passes over the lines of a whole face, in order. */
 const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => readonly Line[])[] = [
+  namedAsPrinted,
   otherAbilitiesNamed,
   saidOfWhatIsCast,
   siegeAbility,

@@ -13,6 +13,7 @@ const ELSEWHERE: readonly string[] = [
   'chosen-abilities-apart',
   'entries-joined',
   'exiled-after-casting',
+  'named-as-printed',
   'other-abilities-named',
   'other-than-event',
   'paragraphs-joined',

@@ -6,7 +6,15 @@ import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones/zones.ts';
-import { castFact, kickerOf, spentOn, wasCastFrom, wasManaOf, wasSpent } from './casting-spells/cast-facts.ts';
+import {
+  castFact,
+  kickerOf,
+  spentOn,
+  wasCastBy,
+  wasCastFrom,
+  wasManaOf,
+  wasSpent,
+} from './casting-spells/cast-facts.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { timesActivated } from './abilities/activated-before.ts';
 import { hasCastInGame } from './casting-spells/cast-in-this-game.ts';
@@ -162,6 +170,7 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       const found = find(game, condition.subject, context).some(
         (entity) =>
           !isPlayerEntity(entity) &&
+          (condition.by === undefined || wasCastBy(game, objectOf(entity), findPlayers(game, condition.by, context))) &&
           (condition.symbols !== undefined && condition.fact !== 'kicked'
             ? wasSpent(game, objectOf(entity), condition.symbols)
             : condition.source !== undefined

@@ -211,13 +211,14 @@ function hasHappened(condition: Extract<Condition, { kind: 'happened' }>, scope:
 }
 
 function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Scope): string {
-  const { fact, keyword, from, symbols, source, not } = condition;
+  const { fact, by, keyword, from, symbols, source, not } = condition;
   return words(
     not === true && 'it is not so that',
     say(condition.subject, scope),
     'was',
     FACTS[fact] ?? (/^(cast|kicked|bargained|escaped|foretold)/.test(fact) ? fact : `cast using ${fact}`),
     keyword !== undefined && `(${keyword})`,
+    by !== undefined && `by ${phrase(by, scope).text}`,
     from !== undefined &&
       `(${from.not === true ? 'not ' : ''}${from.zone}${from.anywhere === true ? ', anywhere' : ''}${from.of === undefined ? '' : ` of ${say(from.of, scope)}`})`,
     symbols !== undefined && symbols.map((symbol) => `{${symbol}}`).join(''),
@@ -229,11 +230,11 @@ function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Sc
 const FACTS: Readonly<Record<string, string>> = {
   'cast from': 'cast from this zone',
   'mana from': 'cast with mana produced by',
-  'cast during main phase': 'cast during your main phase',
+  'cast during main phase': 'cast during their main phase',
   'mana spent': 'cast with this mana spent on it:',
   'its cost paid': 'cast for this cost:',
   'additional cost paid': 'cast with its additional cost paid',
-  'first of the game': 'the first spell cast in this game',
+  'first of the game': 'the first spell that you cast in this game',
   gift: 'cast with its gift promised',
   tribute: 'given its tribute',
   'new since your last upkeep': 'not under your control at the beginning of your last upkeep',

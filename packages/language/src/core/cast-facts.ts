@@ -4,8 +4,6 @@
 export const CAST_FACTS = [
   'cast',
   'cast from hand',
-  'cast from graveyard',
-  'cast from exile',
   'kicked',
   'escaped',
   'foretold',

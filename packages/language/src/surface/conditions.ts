@@ -98,6 +98,8 @@ export type Condition =
       fact: 'kicked' | 'cast' | 'cast from hand' | 'bargained' | 'additional cost paid' | 'x' | string;
       subject: Noun;
       not?: true;
+      /** "you cast it": by whom. CR 601.2. */
+      by?: Noun;
       keyword?: string /** cast from: where */;
       from?: Place /** mana spent: which */;
       symbols?: readonly string[];

@@ -352,7 +352,7 @@ export const DESCRIPTIONS: Complete = {
   },
   controlsMost: { of: true, fewest: true },
   fromZone: { zone: true, of: true },
-  named: { name: true, not: true },
+  named: { name: (name) => name !== '~', not: true },
   firstPrintedIn: { in: true },
   'firstPrintedIn.in': { expansion: true, names: true },
   nameOf: { same: true, as: true, words: ['that has', 'several'] },

@@ -192,6 +192,7 @@ export const CONDITIONS: Complete = {
   castFact: {
     fact: (fact) => isCastFact(String(fact)) || COUNTED_FACTS.has(fact),
     subject: true,
+    by: true,
     not: true,
     keyword: true,
     words: (words) => CAST_WORDS.has(words) || / was beheld$/.test(String(words)),

@@ -25,6 +25,13 @@ export function kickerOf({ fact, symbols }: Extract<Condition, { kind: 'castFact
   return fact === 'kicked' && symbols !== undefined ? kickerName(symbols) : undefined;
 }
 
+/** "If you cast it": whether that player, or anybody where nobody is named, cast it. CR 601.2, 400.7d. */
+export function wasCastBy(game: Game, id: ObjectId, players: readonly PlayerId[]): boolean {
+  const object = game.objects[id];
+  const cast = object?.stack?.cast ?? object?.memory.cast;
+  return cast !== undefined && players.includes(cast.by);
+}
+
 /** Facts of how a spell was cast, also of the permanent it became. CR 400.7d, 601.2. */
 export function castFact(
   game: Game,
@@ -46,10 +53,6 @@ export function castFact(
       return cast.from !== Zone.None;
     case 'cast from hand':
       return cast.from === Zone.Hand && cast.by === context.controller;
-    case 'cast from graveyard':
-      return cast.from === Zone.Graveyard;
-    case 'cast from exile':
-      return cast.from === Zone.Exile;
     case 'kicked':
       return keyword === undefined ? paid('kicker') || paid('multikicker') : paid(keyword); // CR 702.33d, 702.33f
     case 'escaped':

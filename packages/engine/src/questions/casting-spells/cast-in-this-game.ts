@@ -2,7 +2,7 @@
 import type { Action, Noun } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import type { ObjectId, PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { gameTally, tallyGame } from '../../vocabulary/tallies.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
@@ -23,18 +23,16 @@ export function noteCastInGame(game: Game, spell: ObjectId, player: PlayerId): v
 
 /** Whether the reader has cast a spell of that name; another one than the spell that asks, if so said. */
 export function hasCastInGame(game: Game, { object }: Cast, context: Context): boolean {
-  const name = nameOf(game, object, context);
+  const name = nameOf(object);
   if (name === null || object.kind !== 'select') return false;
   const times = gameTally(game, tallyOf(context.controller, name));
   return times > (object.quantifier.other === true && wasCastAs(game, name, context) ? 1 : 0);
 }
 
-/** The name that is asked for; "~" is that of the object that says it. CR 201.5. */
-function nameOf(game: Game, noun: Noun, { source }: Context): string | null {
+/** The name that is asked for. */
+function nameOf(noun: Noun): string | null {
   const named = noun.kind === 'select' ? noun.filter.qualities?.find(({ kind }) => kind === 'named') : undefined;
-  if (named?.kind !== 'named') return null;
-  if (named.name !== '~') return named.name;
-  return source === NO_OBJECT ? null : characteristics(game, source).name;
+  return named?.kind === 'named' ? named.name : null;
 }
 
 /** Whether what asks was itself cast by the reader under that name: copies are not cast. CR 707.10. */

@@ -132,17 +132,7 @@ export function fitsQuality(
       if (quality.of === undefined) return true;
       return findPlayers(game, quality.of, context).includes(object.owner);
     case 'named':
-      // "named ~": the name of the object that says it. CR 201.5.
-      return (
-        now !== null &&
-        hasName(
-          now,
-          quality.name === '~' && context.source !== NO_OBJECT
-            ? characteristics(game, context.source).name
-            : quality.name,
-        ) !==
-          (quality.not === true)
-      );
+      return now !== null && hasName(now, quality.name) !== (quality.not === true);
     case 'firstPrintedIn':
       return now !== null && quality.in.names.some((name) => hasName(now, name)); // CR 206.3
     case 'nameOf': {

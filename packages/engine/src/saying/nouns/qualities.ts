@@ -105,9 +105,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'fromZone':
       return `from ${quality.of === undefined ? list(quality.zone.map(zoneName), 'or') : whose(phrase(quality.of, scope), list(quality.zone, 'or'))}`;
     case 'named':
-      return quality.name === '~'
-        ? `${quality.not === true ? 'without' : 'with'} the name of ${scope.self}`
-        : `${quality.not === true ? 'not ' : ''}named ${quality.name}`;
+      return `${quality.not === true ? 'not ' : ''}named ${quality.name}`;
     case 'ofTheNoted':
       return `of the ${quality.what} noted in the draft`;
     case 'nameOf':

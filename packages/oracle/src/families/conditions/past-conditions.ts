@@ -229,6 +229,7 @@ condition.add(
   phrase`you cast ${{ subject: TARGETS_SUBJECT }} during your main phase`.means({
     kind: 'castFact',
     fact: 'cast during main phase',
+    by: { kind: 'you' },
   }),
   phrase`you descended this turn`.means({
     kind: 'happened',
@@ -252,7 +253,7 @@ condition.add(
   phrase`${{ subject: atomSubject }} was foretold`.means({ kind: 'castFact', fact: 'foretold' }),
   phrase`${{ subject: atomSubject }} was kicked`.means({ kind: 'castFact', fact: 'kicked' }),
   phrase`you cast it from your hand`.means({ kind: 'castFact', fact: 'cast from hand', subject: IT }),
-  phrase`you cast it`.means({ kind: 'castFact', fact: 'cast', subject: IT }),
+  phrase`you cast it`.means({ kind: 'castFact', fact: 'cast', subject: IT, by: { kind: 'you' } }),
   phrase`you attacked this turn`.means({
     kind: 'happened',
     event: { kind: 'attack', object: { kind: 'you' } },
