@@ -29,7 +29,7 @@ import { costByManaValue } from './passes/keywords-and-layouts/cost-by-mana-valu
 import { countersOnTokenCopies } from './passes/objects/counters-on-token-copies.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
-import { describedInstead } from './passes/resolving/described-instead.ts';
+import { describedInstead } from './passes/instead/described-instead.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { eachForItself } from './passes/resolving/each-for-itself.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
@@ -71,7 +71,8 @@ import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
-import { putElsewhereInstead } from './passes/resolving/put-elsewhere-instead.ts';
+import { insteadOfTheSentence } from './passes/instead/instead-of-the-sentence.ts';
+import { putElsewhereInstead } from './passes/instead/put-elsewhere-instead.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { sidesWrittenOut } from './passes/resolving/sides-written-out.ts';
 import { siegeAbility } from './passes/keywords-and-layouts/siege-ability.ts';
@@ -143,6 +144,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   kindsWrittenOut,
   sidesWrittenOut,
   uncalledFlips,
+  insteadOfTheSentence,
   putElsewhereInstead,
   describedInstead,
   landsPlayedLikewise,

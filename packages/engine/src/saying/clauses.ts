@@ -1,6 +1,6 @@
 /** Instructions, one a line, in the order in which they are carried out. CR 608.2c. */
 import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language/core';
-import { howMany, type Phrase, present, sentence, words, YOU } from './english.ts';
+import { howMany, numeral, type Phrase, present, sentence, words, YOU } from './english.ts';
 import { instruction, toDo, happens } from './moods.ts';
 import { headOf } from './nouns/heads.ts';
 import { announced } from './lines.ts';
@@ -36,7 +36,7 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
     case 'during':
       return [announced(howLong(clause.during, scope), inner(clause.clause))];
     case 'sequence':
-      return clause.steps.flatMap((step) => inner(step));
+      return clause.steps.flatMap((step, at) => inner(step, { ...scope, before: clause.steps[at - 1] }));
     case 'may':
       return may(clause, scope);
     case 'ifDone':
@@ -44,9 +44,9 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
     case 'if': {
       const condition = truth(clause.condition, scope);
       const before = clause.unless === true ? `Unless ${condition}` : `If ${condition}`;
-      const lines = inner(clause.clause);
+      const lines = inner(clause.clause, { ...scope, before: undefined });
       return withOtherwise(
-        announced(clause.instead === true ? `${before}, instead of the step before` : before, lines),
+        announced(clause.instead === true ? `${before}, instead of ${replaced(scope.before)}` : before, lines),
         clause.otherwise,
         scope,
       );
@@ -86,6 +86,11 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
     default:
       return unreachable(clause);
   }
+}
+
+/** What "instead" takes the place of: one step, or a whole sentence of several. */
+function replaced(before: Clause | undefined): string {
+  return before?.kind === 'sequence' ? `the ${numeral(before.steps.length)} steps before` : 'the step before';
 }
 
 /** "that creature", of those for each of which something is done. */

@@ -148,6 +148,7 @@ export function plural(noun: string): string {
 export function whose(owner: Phrase, thing: string): string {
   if (owner.person === 'you') return `your ${thing}`;
   const { text } = owner;
+  if (text === 'it') return `its ${thing}`;
   if (text.split(' ').length > 4 || text.endsWith(')')) return `the ${thing} of ${text}`;
   return `${text}${text.endsWith('s') ? "'" : "'s"} ${thing}`;
 }

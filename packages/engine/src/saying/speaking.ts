@@ -88,6 +88,8 @@ export interface Scope {
   readonly subject: string;
   /** For which of several the text is carried out just now: "that creature". */
   readonly each: string;
+  /** The step before, which "instead" speaks of. */
+  readonly before?: Clause | undefined;
   /** Who says it: "you", or by name where somebody else is asked. */
   readonly you: Phrase;
   /** What a label stands for while the text is carried out, by name; null: nothing that can be named. */

@@ -47,6 +47,7 @@ export function sayValue(value: Value, scope: Scope): string {
     case 'greater':
       return `the greater of ${amount(value.of[0], scope)} and ${amount(value.of[1], scope)}`;
     case 'times':
+      if (value.by === 1) return amount(value.of, scope);
       return value.by === 2
         ? `twice ${amount(value.of, scope)}`
         : `${numeral(value.by)} times ${amount(value.of, scope)}`;

@@ -25,7 +25,7 @@ function inTermsOf(before: Clause, step: Clause): Clause {
     if (node['label'] !== undefined && isWholeSort(node)) described.set(node['label'], node);
     return undefined;
   });
-  const said = ofThatType(before, step);
+  const said = ofThoseTokens(before, ofThatType(before, step));
   if (described.size === 0) return said;
   return rewritten(said, ({ kind, to }) => (kind === 'reference' ? described.get(to) : undefined));
 }
@@ -41,6 +41,21 @@ function ofThatType(before: Clause, step: Clause): Clause {
     if (rest.kind !== 'addMana' || that.kind !== 'chosenColor' || that.words !== 'that type') return undefined;
     return { ...rest, mana: { ...mana, number: that.number, sameColor: true } };
   });
+}
+
+/** "Create X of those tokens": they enter as those would have, where nothing else is said. CR 111.3. */
+function ofThoseTokens(before: Clause, step: Clause): Clause {
+  let entering: unknown;
+  rewritten(before, (node) => {
+    if (node['kind'] === 'create') entering ??= node['entering'];
+    return undefined;
+  });
+  if (entering === undefined) return step;
+  return rewritten(step, (node) =>
+    node['kind'] === 'create' && node['words'] === 'of those tokens' && node['entering'] === undefined
+      ? { ...node, entering }
+      : undefined,
+  );
 }
 
 /** All that a description fits: nothing of it is chosen. */
