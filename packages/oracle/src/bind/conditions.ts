@@ -88,6 +88,8 @@ export function visitCondition(scope: Scope, node: Node, { visit, visitParts }: 
       // "If evidence was collected, put a counter on it": the spell is asked about, and not spoken of.
       visitParts(scope, { ...node, subject: undefined });
       return true;
+    case 'withStat':
+      return bindOwnStat(node);
     case 'thereIs': {
       const mark = scope.candidates.length;
       visitParts(scope, node);
@@ -153,3 +155,11 @@ function askedAbout(condition: Node): Node | null {
 }
 
 const ABOUT: ReadonlySet<unknown> = new Set(['inZone', 'is', 'hasCounters', 'hasKeyword']);
+
+/** "A creature with toughness greater than its power": its own, whatever else was spoken of. CR 208.1. */
+function bindOwnStat({ stat, to }: Node): boolean {
+  const { kind, stat: other, of } = to as { kind: string; stat?: string; of?: Node };
+  if (kind !== 'stat' || other === stat || of?.kind !== 'reference' || of['words'] !== 'it') return false;
+  of['to'] = FIXED_LABELS.candidate;
+  return true;
+}

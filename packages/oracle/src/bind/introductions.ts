@@ -115,7 +115,7 @@ export function introduce(scope: Scope, noun: Node): void {
     | undefined;
   const words = filter ? wordsOf(filter) : noun.kind === 'libraryCards' ? new Set(['card']) : null;
   if (noun.kind === 'select' && sortOfWords(words) === 'player') sayThanWhom(scope, noun);
-  if (noun.kind === 'select' && filter?.qualities?.some(({ kind }) => kind === 'madeWith') === true)
+  if (noun.kind === 'select' && (words?.has('token') || filter?.qualities?.some(({ kind }) => kind === 'madeWith')))
     sayThanWhat(scope, noun);
   if (noun.kind === 'select' && quantifier?.words === 'additional') sayThanFound(scope, noun);
   const sort: Sort = filter ? sortOfWords(words) : noun.kind === 'anyTarget' ? 'either' : 'object';
@@ -149,11 +149,11 @@ function sayThanWhom(scope: Scope, noun: Node): void {
   if (meant !== undefined) quantifier.than = meant.label();
 }
 
-/** "Create a token. Then exile all other tokens created with it": other than the one just created. CR 608.2c. */
+/** "Create a token. Then exile all other tokens": other than the one just created. CR 608.2c. */
 function sayThanWhat(scope: Scope, noun: Node): void {
   const quantifier = noun['quantifier'] as { other?: true; than?: Label };
-  const made = scope.candidates.findLast(({ resultOf }) => resultOf?.kind === 'create');
-  if (quantifier.other === true && made !== undefined) quantifier.than = made.label();
+  const made = scope.candidates.findLast(({ resultOf, words }) => resultOf?.kind === 'create' || words?.has('token'));
+  if (quantifier.other === true && made?.resultOf?.kind === 'create') quantifier.than = made.label();
 }
 
 /** "Search for a Plains card ... for an additional Plains card": other than the one found before. CR 608.2c. */

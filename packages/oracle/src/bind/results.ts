@@ -119,6 +119,9 @@ function saidAgain(scope: Scope, action: Node): AmountCandidate | null {
     const { within } = scope;
     return to === null ? null : { ...before, label: () => outwardBy(to, scope.within - within) };
   }
+  // "Damage equal to the number of cards they own, and you gain that much life": so many, however much damage is dealt.
+  if (action.kind === 'dealDamage' && (number?.kind === 'count' || number?.kind === 'countersOn'))
+    return { ...before, label: hasNoLabel, said: () => number, frame: scope.within };
   if (number?.kind !== 'times' || number['words'] === undefined) return null;
   return { ...before, label: hasNoLabel, said: () => number['of'] as Node, frame: scope.within };
 }

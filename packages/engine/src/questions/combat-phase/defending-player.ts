@@ -6,6 +6,7 @@ import {
   isPlayerEntity,
   NO_ENTITY,
   type ObjectId,
+  playerEntity,
   type PlayerId,
 } from '../../vocabulary/ids.ts';
 import { TypeBit } from '../../vocabulary/objects/characteristics.ts';
@@ -21,6 +22,12 @@ export function defendingPlayer(game: Game, attacked: Entity): PlayerId {
   const object = game.objects[attacked];
   if (object === undefined) return game.activePlayer;
   return object.memory.protector ?? characteristics(game, object.id).controller;
+}
+
+/** The defending player of the attack that the object takes part in; nobody if it doesn't attack. CR 508.5. */
+export function defendingAgainst(game: Game, attacker: ObjectId): Entity {
+  const attacked = game.objects[attacker]?.attacking ?? NO_ENTITY;
+  return attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
 }
 
 /**

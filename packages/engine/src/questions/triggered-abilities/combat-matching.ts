@@ -6,7 +6,7 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_ENTITY, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
 import { type Match, match, fitsRole } from './roles.ts';
-import { defendingPlayer } from '../combat-phase/defending-player.ts';
+import { defendingAgainst, defendingPlayer } from '../combat-phase/defending-player.ts';
 import { isAboutPlayers } from '../players/player-nouns.ts';
 import { enough } from '../quantities.ts';
 import { compare } from '../comparisons.ts';
@@ -136,8 +136,7 @@ export function matchBlocked(
 ): void {
   if (action.kind !== 'becomeBlocked' && action.kind !== 'beBlocked') return;
   if (!fitsRole(game, action.object, objectEntity(event.attacker), context)) return;
-  const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
-  const defending = attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
+  const defending = defendingAgainst(game, event.attacker);
   const blockers = event.blockers.map(objectEntity).filter((blocker) => fitsRole(game, action.whom, blocker, context));
   const object = [objectEntity(event.attacker)];
   if (action.whom?.kind === 'select' && action.whom.quantifier.amount === 'a') {

@@ -8,7 +8,7 @@
  *   event.source     the source of damage; the spell or ability that targets
  *   event.recipient  who was dealt the damage; whom the object attacks or blocks; what targets; what gets the counters
  *   event.whom       whom the object attacks, blocks or is blocked by
- *   event.defending  the defending player of an attack, block or unblocked attacker
+ *   event.defending  the defending player of an attack, block or unblocked attacker, or of the attacker that dealt the damage
  *   event.amount     how much or how many (as the amount of every role)
  *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
  */
@@ -30,7 +30,7 @@ import { characteristics } from '../continuous-effects/characteristics.ts';
 import { matchAttachment } from './attachment-matching.ts';
 import { fitsRole, match, type Match, targetsDescribed, whoActs, withNamedBy } from './roles.ts';
 import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
-import { defendingPlayer } from '../combat-phase/defending-player.ts';
+import { defendingAgainst } from '../combat-phase/defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
 import { activePlayers, isActivePlayer } from '../players/teams.ts';
 import { drawnInDrawStep } from '../turn-structure/drawn-in-step.ts';
@@ -63,6 +63,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       into.push(
         match({
           ...(isPlayerEntity(event.to) ? { player: event.to } : {}),
+          defending: defendingAgainst(game, event.source),
           object: [event.to],
           source: event.source,
           amount: action.excess === undefined ? event.amount : (event.excess ?? 0),
@@ -230,7 +231,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
       if (action.kind === 'attackUnblocked' && fitsRole(game, action.object, objectEntity(event.attacker), context)) {
         const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
         if (!fitsRole(game, action.whom, attacked, context)) return;
-        const defending = attacked === NO_ENTITY ? NO_ENTITY : playerEntity(defendingPlayer(game, attacked));
+        const defending = defendingAgainst(game, event.attacker);
         into.push(match({ object: [objectEntity(event.attacker)], player: defending, defending, whom: [attacked] }));
       }
       return;

@@ -23,9 +23,10 @@ function rewrite(ability: Ability, face: CardFace): Ability {
   return { ...ability, clause, trigger: condition === undefined ? ability.trigger : { ...ability.trigger, condition } };
 }
 
-/** "a Mountain you control", not "another", nor the source itself. */
+/** "a Mountain you control" or "damage to a blocking creature", not "another", nor the source itself. */
 function isAboutAnObject(event: object): boolean {
-  const { object } = event as { object?: { kind?: string; quantifier?: { other?: true } } };
+  type Told = { kind?: string; quantifier?: { other?: true } };
+  const { kind, to, object = kind === 'dealDamage' ? to : undefined } = event as Told & { object?: Told; to?: Told };
   return object?.kind === 'select' && object.quantifier?.other !== true;
 }
 
