@@ -72,6 +72,7 @@ import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
 import { sameForSaid } from './passes/resolving/same-for-said.ts';
 import { insteadOfTheSentence } from './passes/instead/instead-of-the-sentence.ts';
+import { otherwiseWhenDeclined } from './passes/instead/otherwise-when-declined.ts';
 import { putElsewhereInstead } from './passes/instead/put-elsewhere-instead.ts';
 import { sameForApart } from './passes/abilities/same-for-apart.ts';
 import { sidesWrittenOut } from './passes/resolving/sides-written-out.ts';
@@ -145,6 +146,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   sidesWrittenOut,
   uncalledFlips,
   insteadOfTheSentence,
+  otherwiseWhenDeclined,
   putElsewhereInstead,
   describedInstead,
   landsPlayedLikewise,

@@ -2,12 +2,15 @@
 import type { Ability, Clause } from '@kitchen-table/language/surface';
 import { type Node, withParts } from './rewriting.ts';
 
+/** One step in the place of two, which that word joins; null where they stay apart. */
+type Together = (step: Clause, next: Clause, join: string) => Clause | null;
+
 /** The ability with each pair of neighbouring steps for which `together` has one step in its place. */
-export function inStepPairs(ability: Ability, together: (step: Clause, next: Clause) => Clause | null): Ability {
+export function inStepPairs(ability: Ability, together: Together): Ability {
   return joined(ability, together) as Ability;
 }
 
-function joined(node: unknown, together: (step: Clause, next: Clause) => Clause | null): unknown {
+function joined(node: unknown, together: Together): unknown {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) {
     const parts = node.map((part) => joined(part, together));
@@ -19,12 +22,12 @@ function joined(node: unknown, together: (step: Clause, next: Clause) => Clause 
 
 type Sequence = Extract<Clause, { kind: 'sequence' }>;
 
-function inSequence(sequence: Sequence, together: (step: Clause, next: Clause) => Clause | null): Clause {
+function inSequence(sequence: Sequence, together: Together): Clause {
   const steps: Clause[] = [];
   const joins: Sequence['joins'][number][] = [];
   sequence.steps.forEach((step, index) => {
     const before = steps.at(-1);
-    const one = before === undefined ? null : together(before, step);
+    const one = before === undefined ? null : together(before, step, sequence.joins[index - 1] ?? '.');
     if (one !== null) steps[steps.length - 1] = one;
     else {
       if (index > 0) joins.push(sequence.joins[index - 1] ?? '.');

@@ -6,15 +6,7 @@ import { type Context, DOUBLES_LABEL } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
 import { type Entity, isPlayerEntity, NO_OBJECT, type PlayerId } from '../vocabulary/ids.ts';
 import { ZONE_BY_NAME, Zone } from '../vocabulary/zones/zones.ts';
-import {
-  castFact,
-  kickerOf,
-  spentOn,
-  wasCastBy,
-  wasCastFrom,
-  wasManaOf,
-  wasSpent,
-} from './casting-spells/cast-facts.ts';
+import { isCastSo, spentOn } from './casting-spells/cast-facts.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
 import { timesActivated } from './abilities/activated-before.ts';
 import { hasCastInGame } from './casting-spells/cast-in-this-game.ts';
@@ -167,17 +159,10 @@ export function holds(game: Game, condition: Condition, context: Context): boole
       return times >= wanted !== (condition.not === true);
     }
     case 'castFact': {
+      const by = condition.by && findPlayers(game, condition.by, context);
+      const sources = condition.source && find(game, condition.source, context);
       const found = find(game, condition.subject, context).some(
-        (entity) =>
-          !isPlayerEntity(entity) &&
-          (condition.by === undefined || wasCastBy(game, objectOf(entity), findPlayers(game, condition.by, context))) &&
-          (condition.symbols !== undefined && condition.fact !== 'kicked'
-            ? wasSpent(game, objectOf(entity), condition.symbols)
-            : condition.source !== undefined
-              ? wasManaOf(game, objectOf(entity), find(game, condition.source, context))
-              : condition.from === undefined
-                ? castFact(game, objectOf(entity), condition.fact, kickerOf(condition) ?? condition.keyword, context)
-                : wasCastFrom(game, objectOf(entity), condition.from, context)),
+        (entity) => !isPlayerEntity(entity) && isCastSo(game, objectOf(entity), condition, { by, sources }, context),
       );
       return found !== (condition.not === true);
     }

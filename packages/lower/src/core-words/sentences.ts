@@ -287,8 +287,11 @@ export const THINGS: Table = {
       'gain',
       'each equal',
       'not',
-      'if it is',
-      'if the chosen one is',
+      'if the spell is',
+      'if the chosen creature is',
+      'if that creature is',
+      'if that permanent is',
+      'if that Dragon is',
       'power is',
     ],
     // effects/choices/words-of-your-choice.ts: of instructions.

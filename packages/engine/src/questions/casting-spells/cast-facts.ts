@@ -12,8 +12,10 @@ import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { isThere } from '../zones/where-from.ts';
 
+type CastFact = Extract<Condition, { kind: 'castFact' }>;
+
 /** "cast from exile", "cast from anywhere other than your hand". CR 400.7d, 601.2a. */
-export function wasCastFrom(game: Game, id: ObjectId, from: Place, context: Context): boolean {
+function wasCastFrom(game: Game, id: ObjectId, from: Place, context: Context): boolean {
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   if (object === undefined || cast === undefined || cast.from === Zone.None) return false;
@@ -21,12 +23,28 @@ export function wasCastFrom(game: Game, id: ObjectId, from: Place, context: Cont
 }
 
 /** "kicked with its {1} kicker": under which name that was paid. CR 702.33f. */
-export function kickerOf({ fact, symbols }: Extract<Condition, { kind: 'castFact' }>): string | undefined {
+function kickerOf({ fact, symbols }: CastFact): string | undefined {
   return fact === 'kicked' && symbols !== undefined ? kickerName(symbols) : undefined;
 }
 
-/** "If you cast it": whether that player, or anybody where nobody is named, cast it. CR 601.2, 400.7d. */
-export function wasCastBy(game: Game, id: ObjectId, players: readonly PlayerId[]): boolean {
+/** Whether a spell, or the permanent that it became, was cast as a condition says; `by` and `sources` as found. CR 400.7d, 601.2. */
+export function isCastSo(
+  game: Game,
+  id: ObjectId,
+  condition: CastFact,
+  { by, sources }: { by: readonly PlayerId[] | undefined; sources: readonly Entity[] | undefined },
+  context: Context,
+): boolean {
+  if (by !== undefined && !wasCastBy(game, id, by)) return false;
+  const { fact, symbols, from, keyword } = condition;
+  if (symbols !== undefined && fact !== 'kicked') return wasSpent(game, id, symbols);
+  if (sources !== undefined) return wasManaOf(game, id, sources);
+  if (from !== undefined) return wasCastFrom(game, id, from, context);
+  return castFact(game, id, fact, kickerOf(condition) ?? keyword, context);
+}
+
+/** "If you cast it": whether one of them did. */
+function wasCastBy(game: Game, id: ObjectId, players: readonly PlayerId[]): boolean {
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   return cast !== undefined && players.includes(cast.by);
@@ -89,7 +107,7 @@ export function manaFrom(game: Game, cast: CastFacts, word: string): number {
 }
 
 /** Whether mana that one of these produced was spent on it. CR 106.3, 601.2h. */
-export function wasManaOf(game: Game, id: ObjectId, sources: readonly Entity[]): boolean {
+function wasManaOf(game: Game, id: ObjectId, sources: readonly Entity[]): boolean {
   const object = game.objects[id];
   const cast = object?.stack?.cast ?? object?.memory.cast;
   return cast?.manaFrom?.some((source) => sources.includes(objectEntity(source))) === true;
@@ -102,7 +120,7 @@ export function spentOn(game: Game, id: ObjectId): readonly number[] {
 }
 
 /** "If {U}{U} was spent to cast it": at least so much of each. */
-export function wasSpent(game: Game, id: ObjectId, symbols: readonly string[]): boolean {
+function wasSpent(game: Game, id: ObjectId, symbols: readonly string[]): boolean {
   const spent = spentOn(game, id);
   return symbols.every(
     (symbol) => (spent['WUBRGCS'.indexOf(symbol)] ?? 0) >= symbols.filter((other) => other === symbol).length,

@@ -159,3 +159,19 @@ function isTotalEnough(game: Game, noun: Noun, total: number, context: Context):
     (wish) => wish.kind !== 'totalStat' || compare(total, wish.comparison, evaluate(game, wish.to, context)),
   );
 }
+
+/** "Whenever it attacks and isn't blocked". CR 509.3g. */
+export function matchUnblocked(
+  game: Game,
+  action: Action,
+  event: Extract<GameEvent, { kind: 'attackUnblocked' }>,
+  context: Context,
+  into: Match[],
+): void {
+  if (action.kind !== 'attackUnblocked' || !fitsRole(game, action.object, objectEntity(event.attacker), context))
+    return;
+  const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
+  if (!fitsRole(game, action.whom, attacked, context)) return;
+  const defending = defendingAgainst(game, event.attacker);
+  into.push(match({ object: [objectEntity(event.attacker)], player: defending, defending, whom: [attacked] }));
+}

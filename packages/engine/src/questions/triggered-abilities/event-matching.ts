@@ -7,10 +7,10 @@
  *   event.player     the player of the event (who drew, cast, was dealt damage, is attacked by the object)
  *   event.source     the source of damage; the spell or ability that targets
  *   event.recipient  who was dealt the damage; whom the object attacks or blocks; what targets; what gets the counters
- *   event.whom       whom the object attacks, blocks or is blocked by
+ *   event.whom       whom it attacks, blocks or is blocked by
  *   event.defending  the defending player of an attack, block or unblocked attacker, or of the attacker that dealt the damage
  *   event.amount     how much or how many (as the amount of every role)
- *   event.before     of a cast spell: how many spells were cast before it this turn (CR 702.40)
+ *   event.before     of a cast spell: how many were cast before it this turn (CR 702.40)
  */
 import { type Action, type Color, COLORS, type Noun } from '@kitchen-table/language/core';
 import type { Context } from '../../vocabulary/context.ts';
@@ -29,7 +29,7 @@ import {
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { matchAttachment } from './attachment-matching.ts';
 import { fitsRole, match, type Match, targetsDescribed, whoActs, withNamedBy } from './roles.ts';
-import { matchAttack, matchBlock, matchBlocked } from './combat-matching.ts';
+import { matchAttack, matchBlock, matchBlocked, matchUnblocked } from './combat-matching.ts';
 import { defendingAgainst } from '../combat-phase/defending-player.ts';
 import { matchKeywordAction } from './keyword-action-matching.ts';
 import { activePlayers, isActivePlayer } from '../players/teams.ts';
@@ -228,13 +228,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'becomeBlocked':
       return matchBlocked(game, action, event, context, into);
     case 'attackUnblocked':
-      if (action.kind === 'attackUnblocked' && fitsRole(game, action.object, objectEntity(event.attacker), context)) {
-        const attacked = game.objects[event.attacker]?.attacking ?? NO_ENTITY;
-        if (!fitsRole(game, action.whom, attacked, context)) return;
-        const defending = defendingAgainst(game, event.attacker);
-        into.push(match({ object: [objectEntity(event.attacker)], player: defending, defending, whom: [attacked] }));
-      }
-      return;
+      return matchUnblocked(game, action, event, context, into);
     case 'beginStep':
     case 'beginTurn':
       if (action.kind !== 'beginningOf') return;

@@ -4,14 +4,17 @@ import type { Pass } from '../../pass.ts';
 import { takenIn } from '../../rewriting.ts';
 import { inStepPairs } from '../../step-pairs.ts';
 
-/** "If you do" and how it entered, said of what a delayed triggered ability will do, are part of that ability. */
+/** "If you do", how it entered and "then", said of what a delayed triggered ability will do, are part of that ability. */
 export const askedOfWhatIsDelayed: Pass = {
   calledBy: ['delayed'],
   rewrite: (ability) => inStepPairs(ability, together),
 };
 
-function together(step: Clause, next: Clause): Clause | null {
-  if (step.kind !== 'delayed' || !isAskedThen(next)) return null;
+function together(step: Clause, next: Clause, join: string): Clause | null {
+  if (step.kind !== 'delayed') return null;
+  // "Exile it at end of combat, then return it": both then.
+  const goesOn = step.trailing === true && join === ', then';
+  if (!goesOn && !isAskedThen(next)) return null;
   return { ...step, clause: { kind: 'sequence', steps: [step.clause, takenIn(next)], joins: ['.'] } };
 }
 

@@ -53,6 +53,11 @@ const whose = terms<Noun>('whose', [
   ['her', SHE],
 ]);
 const LEGENDARY = ['legendary'] as const;
+/** "isn't legendary if that creature is legendary": what is copied. CR 707.9b. */
+function notIfLegendary(copied: string): readonly [string, Description] {
+  const words = `if ${copied} is`;
+  return [`legendary ${words} legendary`, { kind: 'description', supertypes: LEGENDARY, not: true, words }];
+}
 /** One of them. */
 export const exception: Union<Characteristics> = category<Characteristics>(
   'an exception',
@@ -90,14 +95,7 @@ export const exception: Union<Characteristics> = category<Characteristics>(
   phrase`${{ object: whoIsNot }} ${{
     as: terms<Description>('whether it is legendary', [
       ['legendary', { kind: 'description', supertypes: LEGENDARY, not: true }],
-      [
-        'legendary if the spell is legendary',
-        { kind: 'description', supertypes: LEGENDARY, not: true, words: 'if it is' },
-      ],
-      [
-        'legendary if the chosen creature is legendary',
-        { kind: 'description', supertypes: LEGENDARY, not: true, words: 'if the chosen one is' },
-      ],
+      ...['the spell', 'the chosen creature', 'that creature', 'that permanent', 'that Dragon'].map(notIfLegendary),
     ]),
   }}`.means({ kind: 'become', verb: 'be' }),
   phrase`${{ object: whose }} name is ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means(

@@ -101,5 +101,7 @@ export function reachesTooFar(tree: Clause): boolean {
 
 /** "Copy it, except it isn't legendary if the spell is legendary": the condition is one of the exception. CR 707.9. */
 function hasException(tree: Clause): boolean {
-  return tree.kind === 'do' && 'except' in tree.action && Array.isArray(tree.action.except);
+  if (tree.kind !== 'do') return false;
+  const { action } = tree;
+  return 'except' in (action.kind === 'create' ? action.token : action);
 }

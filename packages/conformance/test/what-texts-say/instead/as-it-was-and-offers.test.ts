@@ -1,6 +1,6 @@
 /** Who controlled what has just left, and what is offered instead of the step before. CR 608.2d, 608.2h, 614.15. */
 import { expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { plays, table } from '../../support/text-table.ts';
 
 const BEAR = 'Tin Bear | {0} | Creature — Bear | 2/2 |';
 const BREAK = `Break | {0} | Sorcery | | Destroy target ${'creature'}. If you controlled that creature, draw a card.`;

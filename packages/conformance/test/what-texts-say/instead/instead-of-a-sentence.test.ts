@@ -1,6 +1,6 @@
 /** What "instead" takes the place of: the whole sentence before it, or the step that does the same. CR 608.2c, 614.15. */
 import { expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { plays, table } from '../../support/text-table.ts';
 
 const library = ['Forest', 'Forest', 'Forest', 'Forest', 'Forest'];
 const BEAR = 'Tin Bear | {0} | Creature — Bear | 2/2 |';
