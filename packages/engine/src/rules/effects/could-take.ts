@@ -63,6 +63,8 @@ type Taking = ActionOf<'sacrifice' | 'discard' | 'exile' | 'move' | 'tap' | 'unt
 /** As many as are to be chosen, and what was spoken of before while it is there. CR 118.3. */
 function areEnough(game: Game, action: Taking, context: Context, player: PlayerId): boolean {
   const { object } = action;
+  if (object.kind === 'nounList' && object.join === 'and')
+    return areEnoughOfEach(game, action, object.of, context, player);
   if (object.kind === 'select') {
     const limits = object.quantifier.target === true ? null : bounds(game, object.quantifier, context);
     if (limits === null || limits.min < 1) return true;
@@ -78,6 +80,34 @@ function areEnough(game: Game, action: Taking, context: Context, player: PlayerI
   }
   if (action.kind !== 'sacrifice' || (object.kind !== 'self' && object.kind !== 'reference')) return true;
   return find(game, object, context).some((entity) => couldSacrifice(game, entity, player, context));
+}
+
+/** "A Human you control and an artifact you control": each of them, and none of them twice. CR 118.3. */
+function areEnoughOfEach(
+  game: Game,
+  action: Taking,
+  parts: readonly Noun[],
+  context: Context,
+  player: PlayerId,
+): boolean {
+  const wanted: (readonly Entity[])[] = [];
+  for (const object of parts) {
+    const part = { ...action, object };
+    if (!areEnough(game, part, context, player)) return false;
+    if (object.kind !== 'select' || object.quantifier.target === true) continue;
+    const from = choosableFor(game, object, context, choosingFor(game, part, context, player));
+    for (let i = bounds(game, object.quantifier, context)?.min ?? 0; i > 0; i--) wanted.push(from);
+  }
+  return canBeApart(wanted, []);
+}
+
+/** Whether something else can be taken for each: the scarcest first. */
+function canBeApart(wanted: readonly (readonly Entity[])[], taken: readonly Entity[]): boolean {
+  const [first, ...others] = wanted.toSorted((one, other) => one.length - other.length);
+  if (first === undefined) return true;
+  const left = first.filter((entity) => !taken.includes(entity));
+  if (left.length >= wanted.length) return canBeApart(others, taken);
+  return left.some((entity) => canBeApart(others, [...taken, entity]));
 }
 
 /** Among what, and how, the verb chooses. */

@@ -1,7 +1,7 @@
 /** "May", "unless", "if they do": offers and demands to one player or several. CR 101.4, 118.12, 608.2d. */
 import { describe, expect, test } from 'vitest';
-import type { Scenario, Seat } from '../../../engine/test/support/scenario.ts';
-import { chooses, plays, table } from '../support/text-table.ts';
+import type { Scenario, Seat } from '../../../../engine/test/support/scenario.ts';
+import { chooses, plays, table } from '../../support/text-table.ts';
 
 function start(words: string, ...seats: Seat[]): Scenario {
   const [first = {}, ...others] = seats;
