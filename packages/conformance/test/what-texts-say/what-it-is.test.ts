@@ -180,3 +180,14 @@ test('the controller of the spell whose power is dealt is hurt, not that of the 
   game.resolveAll();
   expect([game.ann.life, game.ben.life]).toEqual([20, 16]);
 });
+
+test('a quoted ability that an object loses is the one printed on it (CR 113.10, 201.5a)', () => {
+  const lynx = `Glass Lynx | {0} | Creature — Cat | 1/1 | Prevent all damage that would be dealt to ${'~'}. / {0}: Until end of turn, ${'~'} loses "Prevent all damage that would be dealt to ${'~'}." Any player may activate this ability.`;
+  const bolt = `Jolt | {0} | Instant | | ${'~'} deals 3 damage to target creature.`;
+  const game = table([lynx, bolt], [{ hand: ['Jolt', 'Jolt'] }, { battlefield: ['Glass Lynx'] }]);
+  plays(game.ann, 'Jolt', 'Glass Lynx');
+  expect(game.ben.battlefield).toEqual(['Glass Lynx']);
+  uses(game.ann, 'Glass Lynx');
+  plays(game.ann, 'Jolt', 'Glass Lynx');
+  expect(game.ben.battlefield).toEqual([]);
+});
