@@ -50,6 +50,7 @@ import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { limitsOfX } from './passes/numbers/limits-of-x.ts';
 import { uncalledFlips } from './passes/numbers/uncalled-flips.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
+import { moreInstead } from './passes/numbers/more-instead.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
 import { lastingMana } from './passes/resolving/lasting-mana.ts';
@@ -115,6 +116,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
+  moreInstead,
   whoseItIs,
   partsTogether,
   paidEachApart,

@@ -60,7 +60,15 @@ export type Clause =
       unless?: true;
       instead?: true;
       /** instead first; or what is not put into the hand. */
-      words?: 'instead first' | 'instead only' | 'it' | 'that card' | 'them' | "if it doesn't";
+      words?:
+        | 'instead first'
+        | 'instead only'
+        | 'instead of one'
+        | 'instead of two'
+        | 'it'
+        | 'that card'
+        | 'them'
+        | "if it doesn't";
     }
   /** "unless its controller pays {3}". CR 118.12a. */
   /** `or`: what may be done in its place. */

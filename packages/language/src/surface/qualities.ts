@@ -225,8 +225,8 @@ export type Quality =
   | { kind: 'withSticker'; sticker: StickerKind | null }
   /** "with three or more words in its name". CR 123.6a. */
   | { kind: 'wordsInName'; comparison: Comparison; to: Value; words?: 'their' }
-  /** Of spells and abilities: "with a single target". */
-  | { kind: 'singleTarget' }
+  /** Of spells and abilities: "with a single target"; `orMore`: "with one or more targets". CR 115.1. */
+  | { kind: 'singleTarget'; orMore?: true }
   /** Of players: "who doesn't win the subgame". CR 726.1b. */
   | { kind: 'wonSubgame'; not?: true }
   /** "with an odd mana value"; `chosen`: whichever was chosen. CR 107.1. */

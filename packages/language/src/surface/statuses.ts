@@ -15,6 +15,7 @@ export type Status =
   | 'equipped'
   | 'modified'
   | 'suspended'
+  | 'foretold'
   | 'chosen'
   | 'exiled'
   | 'revealed'

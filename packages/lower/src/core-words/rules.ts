@@ -32,6 +32,7 @@ const REPLACING: ReadonlySet<unknown> = new Set([
   'gains no life',
   'of putting it into your graveyard',
   'anywhere else',
+  'each time',
   'it puts',
   'either',
 ]);

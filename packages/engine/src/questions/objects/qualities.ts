@@ -309,13 +309,11 @@ export function fitsQuality(
       );
     case 'controlledSinceTurnBegan':
       return object !== null && hasBeenControlled(game, object, findPlayers(game, quality.player, context));
-    case 'singleTarget':
+    case 'singleTarget': {
       // CR 115.7: one target in all, however often the word is used.
-      return (
-        object?.stack !== null &&
-        object?.stack !== undefined &&
-        object.stack.targets.reduce((total, slot) => total + slot.chosen.length, 0) === 1
-      );
+      const targets = object?.stack?.targets.reduce((total, slot) => total + slot.chosen.length, 0) ?? 0;
+      return quality.orMore === true ? targets > 0 : targets === 1;
+    }
     case 'noAbilities':
       return now !== null && now.abilities.length === 0;
     case 'withOneOf':

@@ -52,6 +52,8 @@ export function hasStatus(
         (object.counters['time'] ?? 0) > 0 &&
         now.abilities.some((one) => one.ability.kind === 'keyword' && one.ability.keyword === 'suspend')
       );
+    case 'foretold': // CR 702.143c
+      return object.zone === Zone.Exile && object.memory.marks?.['foretell'] !== undefined;
     case 'chosen':
       return game.objects[context.source]?.memory.chosenObject === object.id;
     case 'exiled':

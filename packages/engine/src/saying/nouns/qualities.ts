@@ -251,7 +251,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'wordsInName':
       return `with ${comparison(quality.comparison)} ${amount(quality.to, scope)} words in its name`;
     case 'singleTarget':
-      return 'with a single target';
+      return quality.orMore === true ? 'with one or more targets' : 'with a single target';
     case 'wonSubgame':
       return quality.not === true ? "who didn't win the subgame" : 'who won the subgame';
     case 'parity':

@@ -158,7 +158,9 @@ const insteadFirst = terms<'instead first' | 'instead only'>('instead', [
 const conditional: Union<Clause> = category<Clause>(
   'an instruction',
   phrase`if ${{ condition }} , ${{ clause }}`.means({ kind: 'if' }),
-  phrase`if ${{ condition }} , ${{ clause: simple }} instead`.means({ kind: 'if', instead: true }),
+  phrase`if ${{ condition }} , ${{ clause: simple }} ( ${{ words: words('instead of what', ['instead of one', 'instead of two']) }} | instead )`.means(
+    { kind: 'if', instead: true },
+  ),
   phrase`if ${{ condition }} , ${{ words: insteadFirst }} ${{ clause: simple }}`.means({ kind: 'if', instead: true }),
 );
 /** Also of two subjects: "you can't lose the game and creatures can't attack you". */

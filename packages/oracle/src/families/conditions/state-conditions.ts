@@ -1,5 +1,5 @@
 /** Conditions on zones, colors, numbers and choices as they are now. CR 105.2, 400.1, 506.5, 603.4, 726. */
-import type { Condition, Filter, Noun, Quality, Value } from '@kitchen-table/language/surface';
+import type { Condition, Filter, Noun, Quality, Quantifier, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -53,6 +53,17 @@ const sortOfCard: Category<Filter> = new Mapped<Filter, Filter>(
 );
 const isAnyCard = ({ adjectives, noun: head }: Filter): boolean =>
   adjectives === undefined && head.kind === 'words' && head.words.length === 1;
+/** So many, or so many and no more. */
+const howMany: Category<Quantifier> = terms<Quantifier>(
+  'how many',
+  (['one', 'two', 'three'] as const).flatMap((word, at) => {
+    const number: Value = { kind: 'number', number: at + 1 };
+    return [
+      [`exactly ${word}`, { kind: 'quantifier', amount: 'number', number, exactly: true }] as const,
+      [`${word} or more`, { kind: 'quantifier', amount: 'atLeast', number }] as const,
+    ];
+  }),
+);
 /** The object that is spoken of, by a word that takes "is" or "'s". */
 const spoken: Union<Noun> = category<Noun>('an object', atomSubject);
 condition.add(
@@ -79,6 +90,19 @@ condition.add(
     comparison: 'equal',
     right: FIVE,
     words: 'was all colors',
+  })),
+  phrase`${{ subject: spoken }} be~subject enchanted by ${{ quantifier: howMany }} Aura#quantifier`.means((s) => ({
+    kind: 'thereIs',
+    object: {
+      kind: 'select',
+      quantifier: s.quantifier,
+      filter: {
+        kind: 'filter',
+        noun: { kind: 'words', words: [{ kind: 'subtypeWord', subtype: 'Aura' }] },
+        qualities: [{ kind: 'attachedTo', noun: s.subject }],
+      },
+    },
+    words: 'enchanted by',
   })),
   phrase`${{ subject: spoken }} be~subject a ${{ a: plainFilter }} or a ${{ b: plainFilter }}`.means((s) => ({
     kind: 'is',

@@ -60,6 +60,7 @@ const STATUSES: readonly Status[] = [
   'face-up',
   'modified',
   'suspended',
+  'foretold',
   'historic',
   'enchanted',
   'equipped',

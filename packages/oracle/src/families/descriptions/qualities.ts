@@ -107,7 +107,12 @@ quality.add(
     kind: 'share',
     words: 'at least one',
   }),
-  phrase`with a single target`.means({ kind: 'singleTarget' }),
+  phrase`with ${{
+    many: terms<{ readonly orMore?: true }>('how many targets', [
+      ['a single target', {}],
+      ['one or more targets', { orMore: true }],
+    ]),
+  }}`.means((s) => ({ ...s.many, kind: 'singleTarget' })),
   phrase`with total ${{ stat }} ${{ compared: comparedToNumber }}`.means((s) => ({
     ...s.compared,
     kind: 'totalStat',

@@ -165,9 +165,10 @@ quality.add(
     kind: 'withOneOf',
     keywords: s.keywords,
   })),
-  phrase`that has ${{ keyword: keywordName }}`.means((s) => ({
+  phrase`that ( ${{ words: words('have', ['have']) }} | has ) ${{ keyword: keywordName }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'hasKeyword', subject: RELATIVE, keyword: s.keyword },
+    words: s.words,
   })),
   phrase`that doesn't have ${{ keyword: keywordName }}`.means((s) => ({
     kind: 'whose',

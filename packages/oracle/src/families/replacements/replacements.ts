@@ -205,11 +205,13 @@ export const timedReplacement: Union<Clause> = category<Clause>(
     kind: 'rule',
     rule: { kind: 'replace', would: s.would, instead: s.instead, words: 'anywhere else' },
   })),
-  phrase`if ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means((s) => ({
-    kind: 'rule',
-    rule: { kind: 'replace', would: s.would, instead: s.instead },
-    during: s.during,
-  })),
+  phrase`( ${{ words: words('each time', ['each time']) }} | if ) ${{ would: timed }} ${{ during: duration }} , ${{ instead: insteadClause }} instead`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: { kind: 'replace', would: s.would, instead: s.instead, words: s.words },
+      during: s.during,
+    }),
+  ),
 );
 /** "that many plus one +1/+1 counters": how many there are instead. */
 const insteadNumber: Union<Value> = category<Value>('how many', count, thatManyPlus);

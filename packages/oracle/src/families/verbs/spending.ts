@@ -25,6 +25,7 @@ const SPECIAL = [
   special('turn permanents face up', 'turning face up'),
   special('turn creatures face up', 'turning face up'),
   special('foretell a card from your hand', 'foretelling'),
+  special('foretell cards', 'foretelling'),
   special('gain a Class level', 'gaining a level'),
   special('activate a equip ability', 'equip'),
   special('pay a cost that contains {C}', 'costs with {C}'),
