@@ -30,6 +30,7 @@ import { countersOnTokenCopies } from './passes/objects/counters-on-token-copies
 import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { describedInstead } from './passes/instead/described-instead.ts';
+import { doneTheSameWay } from './passes/numbers/done-the-same-way.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { eachForItself } from './passes/resolving/each-for-itself.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
@@ -139,6 +140,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   attacksForbiddenByDefenders,
   otherwiseApart,
   sameForSaid,
+  doneTheSameWay,
   comparedAgain,
   lookedAtAgain,
   spendingSaidBefore,

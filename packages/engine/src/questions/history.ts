@@ -60,7 +60,7 @@ function batches(game: Game, when: Span): readonly (readonly GameEvent[])[] {
 export function historyOf(
   game: Game,
   action: Action,
-  what: 'times' | 'amount' | 'objects',
+  what: 'times' | 'amount' | 'greatest' | 'objects',
   when: Span,
   context: Context,
   /** Only before this spell was cast. */
@@ -68,6 +68,7 @@ export function historyOf(
 ): number {
   const found = past(game, action, upTo(batches(game, when), before), context);
   if (what === 'times') return found.length;
+  if (what === 'greatest') return Math.max(0, ...found.map(({ amount }) => amount));
   if (what === 'amount') {
     let total = 0;
     for (const one of found) total += one.amount;

@@ -4,7 +4,7 @@ import { type Filter, isLabel, type Noun, type Stat, type Value } from '@kitchen
 import { TypeBit } from '../vocabulary/objects/characteristics.ts';
 import type { Context } from '../vocabulary/context.ts';
 import type { Game } from '../vocabulary/game.ts';
-import { type Entity, entityPlayer, isPlayerEntity, type ObjectId } from '../vocabulary/ids.ts';
+import { type Entity, entityPlayer, isPlayerEntity, type ObjectId, playerEntity } from '../vocabulary/ids.ts';
 import { colorBit } from '../vocabulary/objects/mana-symbols.ts';
 import { BASIC_LAND_TYPES, hasSubtype, isCreatureType } from '../vocabulary/objects/subtypes.ts';
 import { characteristics } from './continuous-effects/characteristics.ts';
@@ -44,6 +44,8 @@ export function evaluate(game: Game, value: Value, context: Context): number {
     case 'atLeast':
     case 'exactly':
       return value.number;
+    case 'lessThan':
+      return evaluate(game, value.than, context);
     case 'x':
       return context.x ?? game.objects[context.source]?.stack?.cast.x ?? 0;
     case 'count':
@@ -256,18 +258,22 @@ function symbolsOf(game: Game, id: number, colors: number): number {
   return total;
 }
 
-/** The value of the player with whom it is greatest: each is spoken of in turn. */
+/** The value of the player with whom it is greatest, or least: each is spoken of in turn. */
 function greatestOfPlayers(
   game: Game,
-  { of, among }: Extract<Value, { kind: 'greatestOfPlayers' }>,
+  { of, among, least }: Extract<Value, { kind: 'greatestOfPlayers' }>,
   context: Context,
 ): number {
-  let greatest = 0;
-  for (const player of every(game, among, context)) {
+  const players =
+    among === undefined
+      ? game.players.filter(({ lost }) => !lost).map(({ id }) => playerEntity(id))
+      : every(game, among, context);
+  const values = players.map((player) => {
     const candidate = { entities: [player], amount: 0 };
-    greatest = Math.max(greatest, evaluate(game, of, { ...context, bindings: { ...context.bindings, candidate } }));
-  }
-  return greatest;
+    return evaluate(game, of, { ...context, bindings: { ...context.bindings, candidate } });
+  });
+  if (values.length === 0) return 0;
+  return least === true ? Math.min(...values) : Math.max(0, ...values);
 }
 
 function colorCount(colors: number): number {

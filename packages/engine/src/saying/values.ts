@@ -13,6 +13,8 @@ export function sayValue(value: Value, scope: Scope): string {
       return String(value.number);
     case 'exactly':
       return `exactly ${value.number}`;
+    case 'lessThan':
+      return `less than ${amount(value.than, scope)}`;
     case 'atLeast':
       return `${numeral(value.number)} or more`;
     case 'x':
@@ -58,7 +60,7 @@ export function sayValue(value: Value, scope: Scope): string {
     case 'mostAlike':
       return `the most ${severalOf(value.of, scope)} that share a creature type`;
     case 'greatestOfPlayers':
-      return `the greatest that ${say(value.among, scope)} has of ${amount(value.of, { ...scope, candidate: 'that player' })}`;
+      return `the ${value.least === true ? 'least' : 'greatest'} that ${value.among === undefined ? 'a player' : say(value.among, scope)} has of ${amount(value.of, { ...scope, candidate: 'that player' })}`;
     case 'manaSymbols':
       return `the number of ${list(value.colors, 'and/or')} mana symbols in the mana cost of ${say(value.of, scope)}`;
     case 'storedAlike':
@@ -110,6 +112,8 @@ function history(value: Extract<Value, { kind: 'history' }>, scope: Scope): stri
       return `how many times ${deed} ${value.when}`;
     case 'amount':
       return `how much it came to that ${deed} ${value.when}`;
+    case 'greatest':
+      return `the most that it came to at once that ${deed} ${value.when}`;
     case 'objects':
       return `the number of those of which it is true that ${deed} ${value.when}`;
     default:

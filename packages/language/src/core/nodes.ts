@@ -26,7 +26,14 @@ type IsWording<T, Field extends keyof T> = Field extends 'words'
     : false;
 
 /** Kinds of nodes that always stand for others: a pass says those instead, or the card is refused. */
-type LoweredAway = 'sameFor' | 'recipientOfEvent' | 'comparedAgain' | 'payRather' | 'everyKind' | 'nextPlayer';
+type LoweredAway =
+  | 'sameFor'
+  | 'recipientOfEvent'
+  | 'comparedAgain'
+  | 'payRather'
+  | 'everyKind'
+  | 'nextPlayer'
+  | 'sameWay';
 
 /** A node of surface without what is there only to be printed. */
 export type Lowered<T> = T extends { readonly kind: LoweredAway }

@@ -75,7 +75,7 @@ export interface KeywordAbility {
   /** "Flying, vigilance" on one line: printing only; older cards write a semicolon. */
   sameLine?: true | ';';
   /** In quotation marks, with a full stop; `small`: without a capital letter: printing only. */
-  quoted?: true | 'small';
+  quoted?: true | 'small' | 'list';
   /** A flavor word before it. */
   abilityWord?: string;
 }

@@ -119,7 +119,15 @@ export type Clause =
   | { kind: 'sameFor'; clause: Clause; keywords: readonly string[] }
   /** "Each opponent attacking that player does the same": the clause again, by each of these for its controller. */
   | { kind: 'sameBy'; clause: Clause; by: Noun }
+  /** "Players discard cards and sacrifice creatures the same way": what was done with the lands before, done with these, one after the other. */
+  | { kind: 'sameWay'; clause: Clause; deeds: readonly SameWay[]; words?: 'each player' }
   | SeparatePiles;
+
+/** What is done the same way as what was said before. */
+export interface SameWay {
+  kind: 'sacrifice' | 'discard';
+  of: Filter;
+}
 
 /** What stands between two steps. After a `behind` join: a sentence that belongs to the trigger it stands behind. CR 603.7, 603.12. */
 export type StepJoin = '.' | ', then' | 'and' | ',' | ', and' | '. Then' | 'and, verb unsaid';

@@ -12,6 +12,8 @@ export type Value =
   | { kind: 'atLeast'; number: number }
   /** In events: "exactly 1 damage". */
   | { kind: 'exactly'; number: number }
+  /** In events: "an amount of noncombat damage less than ~'s power". */
+  | { kind: 'lessThan'; than: Value }
   /** The X of this spell or ability's cost, or the one defined by a `whereX`. CR 107.3. */
   | { kind: 'x' }
   /** "the number of {filter}". */
@@ -44,7 +46,8 @@ export type Value =
   | {
       kind: 'history';
       event: Action;
-      what: 'times' | 'amount' | 'objects';
+      /** `greatest`: of all those events the greatest amount. */
+      what: 'times' | 'amount' | 'greatest' | 'objects';
       when: 'this turn' | 'this game' | 'last turn';
       /** "before it": only what happened before that spell was cast. */
       before?: Reference;
@@ -87,7 +90,8 @@ export type Value =
   /** "the greatest number of creatures you control that have a creature type in common". */
   | { kind: 'mostAlike'; of: Noun }
   /** "the greatest number of cards a player discarded this way": of the player with whom it is most. */
-  | { kind: 'greatestOfPlayers'; of: Value; among: Noun }
+  /** `least`: of the player with whom it is least, "controlled by the player who controls the fewest"; of all players, without `among`. */
+  | { kind: 'greatestOfPlayers'; of: Value; among?: Noun; least?: true }
   /** "green mana symbol in its mana cost": hybrid and Phyrexian ones too. CR 107.4e, 202.1. */
   | { kind: 'manaSymbols'; colors: readonly Color[]; of: Noun; words?: 'several' }
   /** "the greatest number of stored results on it of the same value". CR 706.8a. */

@@ -14,7 +14,7 @@ const KEYWORD_EVENTS: readonly string[] = [...HEARD, 'roll chaos', 'cycle', 'bec
 export const EVENTS: Verbs<EventVerb> = {
   dealDamage: {
     actor: true,
-    amount: minimum,
+    amount: (value: unknown) => minimum(value) || kinds('lessThan')(value),
     sort: ['combat', 'noncombat'],
     to: true,
     passive: true,

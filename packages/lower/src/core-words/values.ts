@@ -7,6 +7,7 @@ export const VALUES: Complete = {
   number: { number: true, words: ['up to'] },
   atLeast: { number: true },
   exactly: { number: true },
+  lessThan: { than: true },
   x: {},
   count: { of: true, words: ['total', 'once for each', 'in the game'] },
   stat: {
@@ -44,7 +45,7 @@ export const VALUES: Complete = {
   amountOf: { to: true, words: true, what: true },
   history: {
     event: true,
-    what: ['times', 'amount', 'objects'],
+    what: ['times', 'amount', 'greatest', 'objects'],
     when: ['this turn', 'last turn', 'this game'],
     before: kinds('reference'),
     words: true,
@@ -65,7 +66,7 @@ export const VALUES: Complete = {
     parts: [3, 10],
     words: ['unrounded', 'of life', 'each time', 'of life, each time'],
   },
-  greatestOfPlayers: { of: true, among: kinds('select') },
+  greatestOfPlayers: { of: true, among: kinds('select'), least: true },
   mostAlike: { of: true },
   manaSymbols: { colors: true, of: true, words: ['several'] },
   kindsAmong: {

@@ -5,12 +5,18 @@ import type { GameEvent } from '../../vocabulary/events.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { isPlayerEntity, NO_OBJECT, objectEntity, playerEntity } from '../../vocabulary/ids.ts';
 import { countersOn } from '../objects/counters.ts';
+import { evaluate } from '../reading.ts';
 import { fitsRole, match, type Match } from './roles.ts';
 
 /** "3 or more damage", "exactly 1 damage": only such a number limits an event. */
 export function amountFits(stated: Value | undefined, amount: number): boolean {
   if (stated?.kind === 'exactly') return amount === stated.number;
   return stated === undefined || stated.kind !== 'atLeast' || amount >= stated.number;
+}
+
+/** So much damage, or less than a number as it is now. CR 614.1a. */
+export function damageFits(game: Game, stated: Value | undefined, amount: number, context: Context): boolean {
+  return stated?.kind === 'lessThan' ? amount < evaluate(game, stated.than, context) : amountFits(stated, amount);
 }
 
 /** Life gained as much as said; of life lost any part, which may come from several sources at once. CR 119.9, 120.3a. */

@@ -35,7 +35,7 @@ import { matchKeywordAction } from './keyword-action-matching.ts';
 import { activePlayers, isActivePlayer } from '../players/teams.ts';
 import { drawnInDrawStep } from '../turn-structure/drawn-in-step.ts';
 import { isThatOccurrence, isThatOne, watchesStep } from '../turn-structure/turn-parts.ts';
-import { amountFits, lifeFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
+import { damageFits, lifeFits, matchCounters, matchCountersEnteredWith } from './counter-matching.ts';
 import { matchSticker } from './sticker-matching.ts';
 import { isLibraryOf } from '../whose-library.ts';
 import { fitsFrom, matchCreation, matchZoneChange, wasCausedBy } from './zone-change-matching.ts';
@@ -53,7 +53,7 @@ export function matchEvent(game: Game, action: Action, event: GameEvent, context
     case 'damage':
       if (action.kind !== 'dealDamage') return;
       if (action.sort !== undefined && (action.sort === 'combat') !== event.combat) return;
-      if (!amountFits(action.amount, event.amount)) return;
+      if (!damageFits(game, action.amount, event.amount, context)) return;
       if (action.excess !== undefined && (event.excess ?? 0) === 0) return; // CR 120.10
       if (
         !fitsRole(game, action.actor, objectEntity(event.source), context) ||

@@ -22,7 +22,10 @@ export function maySpend(game: Game, spendOnly: SpendOnly, spending: Spending | 
   const context = contextOf(source, spending.player);
   const fits = (filter: NonNullable<typeof castFilter>): boolean =>
     fitsDescription(game, filter, spending.object as number as Entity, context);
-  if (not !== undefined) return spending.activating || !fits(not);
+  if (not !== undefined)
+    return (
+      spending.activating || !fits(not) || (spendOnly.from !== undefined && !isFrom(game, spendOnly.from, spending))
+    );
   if (spending.activating && spendOnly.activates === 'any') return true;
   const filter = spending.activating ? activateFilter : castFilter;
   if (filter === undefined) return false;

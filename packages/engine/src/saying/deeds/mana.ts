@@ -63,7 +63,9 @@ function spending(only: NonNullable<Extract<Action, { kind: 'addMana' }>['spendO
             only.from !== undefined && outOf(only.from, scope),
           ),
         ]),
-    ...(only.castFilter === undefined && only.from !== undefined ? [`casting spells ${outOf(only.from, scope)}`] : []),
+    ...(only.castFilter === undefined && only.not === undefined && only.from !== undefined
+      ? [`casting spells ${outOf(only.from, scope)}`]
+      : []),
     ...(only.activateFilter === undefined
       ? []
       : [`activating abilities of ${described(only.activateFilter, several, scope)}`]),
@@ -73,7 +75,11 @@ function spending(only: NonNullable<Extract<Action, { kind: 'addMana' }>['spendO
   const { whenSpent } = only;
   return words(
     uses.length > 0 && `(to be spent only on ${list(uses, 'or')})`,
-    only.not !== undefined && `(not to be spent on casting ${described(only.not, several, scope)})`,
+    only.not !== undefined &&
+      `(${words(
+        `not to be spent on casting ${described(only.not, several, scope)}`,
+        only.from !== undefined && outOf(only.from, scope),
+      )})`,
     only.anything === true && '(to be spent on anything)',
     only.anything === 'but generic' && '(not to be spent on generic mana)',
     whenSpent !== undefined &&

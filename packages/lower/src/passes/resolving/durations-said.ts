@@ -37,6 +37,7 @@ function withDuration(clause: Clause, during: Duration): Clause {
       return { ...clause, modes: clause.modes.map((mode) => ({ ...mode, clause: withDuration(mode.clause, during) })) };
     case 'sameFor':
     case 'sameBy':
+    case 'sameWay':
       return { ...clause, clause: withDuration(clause.clause, during) };
     case 'separatePiles':
       return { ...clause, chosen: withDuration(clause.chosen, during) };

@@ -39,6 +39,7 @@ import { aimsTheCopyBefore, endsInRider, mayFollow, multipliesItself, reachesToo
 import { whenDone } from './done-clauses.ts';
 import { eachOnItsCondition } from './each-on-its-condition.ts';
 import { otherwise } from './otherwise.ts';
+import { inThatWay } from '../verbs/in-that-way.ts';
 import { orTwice } from './repeated-actions.ts';
 import { unlessSomebody } from './unless-clauses.ts';
 import { whatXIs } from '../values/values-as-of.ts';
@@ -234,6 +235,11 @@ clause.add(unconditional, conditional);
 
 otherwise.add(
   phrase`${{ clause: simple }} . ^ ${{ by: subject }} does the same`.means({ kind: 'sameBy' }),
+  phrase`${{ clause: simple }} . ^ players ${{ deeds: inThatWay }}!bare the same way`.means({ kind: 'sameWay' }),
+  phrase`${{ clause: simple }} . ^ each player ${{ deeds: inThatWay }}!singular the same way`.means({
+    kind: 'sameWay',
+    words: 'each player',
+  }),
   phrase`${{ clause: simple }} . ^ the same is true for ${{ keywords: keywordNames }}`.means({ kind: 'sameFor' }),
   phrase`${{ clause: conjunction }} if ${{ condition }} . ^ otherwise , ${{ otherwise: clause }}`.means({
     kind: 'if',

@@ -3,6 +3,7 @@ import type { Color, Filter, Noun } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
+  atom,
   atomSubject,
   condition,
   expression,
@@ -73,6 +74,14 @@ expression.add(
       ['among your commanders', YOUR_COMMANDERS],
     ]),
   }}`.means({ kind: 'extreme', extreme: 'greatest', stat: 'mana value' }),
+);
+atom.add(
+  terms<Noun>('a commander', [
+    [
+      'a commander you own on the battlefield or in the command zone',
+      { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: OWN_COMMANDER },
+    ],
+  ]),
 );
 quality.add(phrase`in all players ' hands`.means({ kind: 'inZone', zone: ['hand'], all: true, words: "players'" }));
 rule.add(

@@ -89,6 +89,12 @@ expression.add(
   phrase`the total amount of noncombat damage dealt to ${{ to: atom }} this turn`.means((s) =>
     thisTurn({ kind: 'dealDamage', sort: 'noncombat', to: s.to, passive: true }, 'amount', 'the total amount'),
   ),
+  terms<Value>('the most damage', [
+    [
+      'the greatest amount of damage dealt by a source to a permanent or player this turn',
+      { kind: 'history', event: { kind: 'dealDamage' }, what: 'greatest', when: 'this turn' },
+    ],
+  ]),
   phrase`the total life lost by ${{ actor: atom }} this turn`.means((s) =>
     thisTurn({ kind: 'loseLife', actor: s.actor }, 'amount', 'the total life'),
   ),

@@ -1,5 +1,6 @@
 /** More that is said of counters, casts and what entered this turn: another counter, spells but the first, what came under your control. CR 122, 608.2h. */
 import type { Duration, Noun } from '@kitchen-table/language/surface';
+import { category } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { atom, costPart, eachOne, expression, noun, playerVerb, quality, subject, timedRule } from '../categories.ts';
@@ -35,9 +36,15 @@ playerVerb.add(
     words: 'a number of',
   }),
 );
+/** Of one kind, or of every kind. CR 122.1. */
+const whichCounters = category<string | null>(
+  'which counters',
+  phrase`${{ counter: counterOfPlayers }} counters`.means((s) => s.counter),
+  terms<null>('counters', [['counters', null]]),
+);
 /** "Target player loses all poison counters." */
 timedRule.add(
-  phrase`${{ from: subject }} lose~from all ${{ counter: counterOfPlayers }} counters`.means((s) => ({
+  phrase`${{ from: subject }} lose~from all ${{ counter: whichCounters }}`.means((s) => ({
     kind: 'do',
     action: { kind: 'removeCounters', number: 'all', counter: s.counter, from: s.from, words: 'loses' },
   })),

@@ -60,7 +60,6 @@ const STATUSES: readonly Status[] = [
   'face-up',
   'modified',
   'suspended',
-  'foretold',
   'historic',
   'enchanted',
   'equipped',

@@ -10,9 +10,11 @@ import {
   expression,
   finalQuality,
   manaOutput,
+  noun,
   rule,
   subject,
 } from '../categories.ts';
+import { sort } from '../verbs/damage.ts';
 import { count } from '../values/values.ts';
 const RELATIVE: Noun = { kind: 'reference', to: null, words: 'unsaid' };
 const DOUBLED: Action = {
@@ -31,6 +33,28 @@ rule.add(
     instead: { kind: 'do', action: DOUBLED },
     words: s.words,
   })),
+);
+const THAT_SOURCE: Noun = {
+  kind: 'reference',
+  to: null,
+  words: 'that',
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'source' }] } },
+};
+/** "If a red source would deal an amount of noncombat damage less than ~'s power": no less than that. CR 614.1a. */
+rule.add(
+  phrase`if ${{ actor: subject }} would deal a amount of ${{ sort }} damage less than ${{ than: expression }} to ${{ to: noun }} , that source deals damage equal to ${{ than: expression }} instead`.means(
+    (s) => ({
+      kind: 'replace',
+      would: {
+        kind: 'dealDamage',
+        actor: s.actor,
+        sort: s.sort,
+        amount: { kind: 'lessThan', than: s.than },
+        to: s.to,
+      },
+      instead: { kind: 'do', action: { kind: 'dealDamage', actor: THAT_SOURCE, amount: s.than } },
+    }),
+  ),
 );
 condition.add(
   phrase`${{ subject: atomSubject }} be~subject face down`.means((s) => ({

@@ -58,6 +58,13 @@ expression.add(
     of: { kind: 'count', of: { ...s.filter, qualities: [{ kind: 'controlledBy', player: RELATIVE }] } },
     among: s.among,
   })) as never,
+  phrase`the number of ${{ filter: plainFilter }}!plural controlled by the player who controls the fewest`.means(
+    (s) => ({
+      kind: 'greatestOfPlayers',
+      of: { kind: 'count', of: { ...s.filter, qualities: [{ kind: 'controlledBy', player: RELATIVE }] } },
+      least: true,
+    }),
+  ) as never,
   phrase`the number of cards you've drawn this turn minus ${{ less: numberWord }}`.means((s) => ({
     kind: 'difference',
     of: [

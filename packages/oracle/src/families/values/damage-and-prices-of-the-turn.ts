@@ -22,6 +22,7 @@ import { quantity } from '../zones/places.ts';
 import { preventing, timedReplacement } from '../replacements/replacements.ts';
 import { chosenFirst } from '../nouns/selects.ts';
 import { manaSymbols } from './symbols.ts';
+import { sort } from '../verbs/damage.ts';
 import { digits } from './values.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
@@ -68,6 +69,21 @@ condition.add(
     comparison: 'atLeast',
     right: s.right,
     words: s.words,
+  })),
+);
+condition.add(
+  phrase`${{ actor: subject }} dealt ${{ right: digits }} or more ${{ sort }} damage this turn`.means((s) => ({
+    kind: 'compare',
+    left: {
+      kind: 'history',
+      event: { kind: 'dealDamage', actor: s.actor, sort: s.sort },
+      what: 'amount',
+      when: 'this turn',
+      words: 'so much',
+    },
+    comparison: 'atLeast',
+    right: s.right,
+    words: 'they dealt',
   })),
 );
 /** "the next time a source of your choice of the chosen color would deal damage to you this turn". CR 609.7. */

@@ -1,8 +1,8 @@
 /** The greatest and the least of several: "with the least power among creatures you control", "the highest life total". CR 107, 608.2h. */
-import type { Filter } from '@kitchen-table/language/surface';
+import type { Filter, Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
-import { atomSubject, bare, condition, expression, filter, finalQuality, plainFilter, quality } from '../categories.ts';
+import { atomSubject, bare, condition, expression, filter, plainFilter, quality } from '../categories.ts';
 import { stat } from './values.ts';
 
 const NOTHING = { kind: 'words', words: [] } as const;
@@ -22,13 +22,20 @@ const highest = terms<string>('the greatest', [
 expression.add(
   phrase`the greatest number of ${{ of: bare }} that have a creature type in common`.means({ kind: 'mostAlike' }),
 );
-finalQuality.add(
-  phrase`with the highest life total among ${{ among: players }}`.means({
-    kind: 'withExtreme',
-    extreme: 'greatest',
-    stat: 'life total',
-    words: 'highest life total',
-  }),
+/** Who has the most life, or is tied for it. */
+const ofLife = { kind: 'withExtreme', extreme: 'greatest', stat: 'life total' } as const;
+quality.add(
+  terms<Quality>('whose life is the most', [
+    [
+      'with the highest life total among all players',
+      { ...ofLife, among: people('player'), words: 'highest life total' },
+    ],
+    [
+      'with the highest life total among your opponents',
+      { ...ofLife, among: people('opponent'), words: 'highest life total' },
+    ],
+    ['with the most life or tied for most life', { ...ofLife, words: 'most life, or tied' }],
+  ]),
 );
 quality.add(
   phrase`who controls the ${{
@@ -37,12 +44,20 @@ quality.add(
       ['fewest', { fewest: true }],
     ]),
   }} ${{ of: plainFilter }}!plural`.means((s) => ({ ...s.said, kind: 'controlsMost', of: s.of })),
-  phrase`with the most life or tied for most life`.means({
-    kind: 'withExtreme',
-    extreme: 'greatest',
-    stat: 'life total',
-    words: 'most life, or tied',
-  }),
+);
+condition.add(
+  phrase`${{ player: atomSubject }} control~player the most ${{ of: plainFilter }}!plural or be~player tied for the most`.means(
+    (s) => ({
+      kind: 'is',
+      subject: s.player,
+      filter: {
+        kind: 'filter',
+        noun: people('player').noun,
+        qualities: [{ kind: 'controlsMost', of: s.of }],
+      },
+      words: 'has or tied',
+    }),
+  ),
 );
 expression.add(
   phrase`the highest life total among ${{ among: players }}`.means({

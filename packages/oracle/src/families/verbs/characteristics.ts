@@ -4,6 +4,7 @@ import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { Pattern, terms, verbs, words } from '../../kernel/words.ts';
+import { keywordAbility } from '../abilities/keywords.ts';
 import { size } from '../values/sizes.ts';
 import { changeVerb, eachOne, grantedAbility, noun } from '../categories.ts';
 
@@ -61,7 +62,14 @@ const doubled: Category<Bonus> = new Mapped<Bonus, Bonus>(
     return power === null || toughness === null ? [] : [{ ...tree, power, toughness }];
   },
 );
-const abilities = series(grantedAbility, { join: 'and', least: 1 });
+const abilities = category<readonly Ability[]>(
+  'abilities',
+  series(grantedAbility, { join: 'and', least: 1 }),
+  phrase`“ ^ ${{ one: keywordAbility }} , ${{ two: keywordAbility }} . ”`.means((s) => [
+    { ...s.one, quoted: 'list' },
+    { ...s.two, quoted: 'list' },
+  ]),
+);
 /** Abilities of which there are many kinds, whichever: "all landwalk abilities". */
 const anyKind: Union<Ability> = category<Ability>(
   'abilities',

@@ -21,6 +21,15 @@ const ONE_WORD = terms<OneWord>('your choice', [
 ]);
 const ONE: Value = { kind: 'number', number: 1 };
 const number: Union<Value> = category<Value>('how many', several);
+/** Counters of the kind that was spoken of. */
+const spokenOf = terms('which counters', [
+  ['those counters', 'those'],
+  ['them', 'them'],
+  ['all of them', 'all of them'],
+  ['all of them from it', 'all of them from it'],
+  ['them all', 'them all'],
+  ['all of those counters', 'all of those'],
+] as const);
 playerVerb.add(
   phrase`distribute~ ( [!upTo up to] ${{ number: count }} | ${{ number }} ) ${{ counter: counterName }} counters among ${{ on: noun }}`.means(
     {
@@ -61,31 +70,18 @@ playerVerb.add(
     anew: true,
     words: 'those',
   }),
-  ...(
-    [
-      ['those', 'those counters'],
-      ['them', 'them'],
-      ['all of them', 'all of them'],
-      ['all of them from it', 'all of them from it'],
-      ['them all', 'them all'],
-      ['all of those', 'all of those counters'],
-    ] as const
-  ).map(
-    ([words, said]) =>
-      // Which counters: those that were spoken of last, see bind.ts.
-      new Mapped<Action, Action>(
-        'something to do',
-        phrase`remove~ ${said}`.means({
-          kind: 'removeCounters',
-          number: 'all',
-          counter: null,
-          from: { kind: 'reference', to: null, words: 'it' },
-          words,
-        }),
-        (tree) => tree,
-        (tree) => (tree.kind === 'removeCounters' && tree.words === words ? [{ ...tree, counter: null }] : []),
-        ['removeCounters'],
-      ),
+  // Which counters: those that were spoken of last, see bind.ts.
+  new Mapped<Action, Action>(
+    'something to do',
+    phrase`remove~ ${{ words: spokenOf }}`.means({
+      kind: 'removeCounters',
+      number: 'all',
+      counter: null,
+      from: { kind: 'reference', to: null, words: 'it' },
+    }),
+    (tree) => tree,
+    (tree) => (tree.kind === 'removeCounters' && tree.words !== undefined ? [{ ...tree, counter: null }] : []),
+    ['removeCounters'],
   ),
   phrase`behold~ ${{ object: noun }}`.means({ kind: 'keywordAction', action: 'behold' }),
   phrase`earthbend~ ${{ amount }}`.means({ kind: 'keywordAction', action: 'earthbend' }),

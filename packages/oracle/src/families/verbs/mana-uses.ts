@@ -3,7 +3,7 @@ import type { Action } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { eachOne, filter, manaOutput, playerVerb, timedRule } from '../categories.ts';
+import { eachOne, filter, manaOutput, origin, playerVerb, timedRule } from '../categories.ts';
 import { spending } from './spending.ts';
 
 type Spending = NonNullable<Extract<Action, { kind: 'addMana' }>['spendOnly']>;
@@ -16,7 +16,7 @@ const restriction: Union<Spending> = category<Spending>(
       ["this mana can't be spent", "can't"],
       ["you can't spend this mana", "you can't"],
     ]),
-  }} to cast ${{ not: filter }}!plural`.means({}),
+  }} to cast ${{ not: filter }}!plural [from ${{ from: origin }}]`.means({}),
   phrase`this mana can't be spent to cast a ${{ not: filter }}`.means({ words: "can't, a" }),
   // CR 107.4b.
   phrase`this mana can't be spent to pay generic mana costs`.means({ anything: 'but generic', words: "can't" }),

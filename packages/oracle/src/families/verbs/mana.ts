@@ -48,7 +48,14 @@ manaOutput.add(
     kind: 'produced',
     number: { kind: 'number', number: 1 },
   }),
-  phrase`a amount of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means({ kind: 'symbols' }),
+  phrase`a ( ${{ words: terms<'a number'>('number', [['number', 'a number']]) }} | amount ) of ${{ symbols: manaSymbols }} equal to ${{ amount: expression }}`.means(
+    (s) => ({
+      kind: 'symbols',
+      symbols: s.symbols,
+      amount: s.amount,
+      words: s.words,
+    }),
+  ),
 );
 playerVerb.add(
   phrase`add~ ${{ mana: manaOutput }}`.means({ kind: 'addMana' }),

@@ -1,5 +1,5 @@
 /** Descriptions of cards by zone, of what is owned besides being controlled, and choices made at random before the rest is said. CR 108.3, 400.1, 608.2d. */
-import type { Condition, Noun, NounWords, Place, Quality } from '@kitchen-table/language/surface';
+import type { Adjective, Condition, Noun, NounWords, Place, Quality, Status } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { destination, entering, origin, plainFilter, possessive, quality } from '../categories.ts';
@@ -111,15 +111,14 @@ entering.add(
     { kind: 'entering', tapped: true, words: 'control first' },
   ),
 );
+const status = (of: Status): Adjective => ({ kind: 'statusWord', status: of });
 plainFilter.add(
-  phrase`face-up exiled ${{
+  phrase`${{
+    adjectives: terms<readonly Adjective[]>('what was done with it', [
+      ['face-up exiled', [status('face-up'), status('exiled')]],
+      ['foretold', [status('foretold')]],
+    ]),
+  }} ${{
     noun: terms<NounWords>('a card', [['card', { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] }]], true),
-  }}^`.means((s) => ({
-    kind: 'filter',
-    adjectives: [
-      { kind: 'statusWord', status: 'face-up' },
-      { kind: 'statusWord', status: 'exiled' },
-    ],
-    noun: s.noun,
-  })),
+  }}^`.means({ kind: 'filter' }),
 );
