@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Question } from '@kitchen-table/engine';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
-import { plays, table } from '../support/text-table.ts';
+import { chooses, plays, table } from '../support/text-table.ts';
 
 const LINES = [
   'Sip | {2} | Instant | | You gain 3 life.',
@@ -15,6 +15,9 @@ const LINES = [
   'Den | | Land | | {T}: Add {C}{C}. Spend this mana only to cast creature spells.',
 ];
 
+const PLAY_BOTH =
+  'You may play lands and cast spells from among cards exiled this way without paying their mana costs.';
+
 interface Position {
   readonly battlefield?: readonly string[];
   readonly hand?: readonly string[];
@@ -24,8 +27,13 @@ interface Position {
   readonly life?: number;
 }
 
-/** Ann casts the sorcery with these words, and says yes; what she is asked. */
-function deed(words: string, position: Position, answer: 0 | 1 = 1): { game: Scenario; asked: Question[] } {
+/** Ann casts the sorcery with these words, and says yes; what she is asked. `chosen`: what she chooses, by name or place. */
+function deed(
+  words: string,
+  position: Position,
+  answer: 0 | 1 = 1,
+  chosen?: readonly (string | number)[],
+): { game: Scenario; asked: Question[] } {
   const game = table(
     [...LINES, `Deed | {0} | Sorcery | | ${words}`],
     [{ ...position, hand: ['Deed', ...(position.hand ?? [])], library: [...(position.library ?? []), 'Plains'] }, {}],
@@ -35,6 +43,12 @@ function deed(words: string, position: Position, answer: 0 | 1 = 1): { game: Sce
     if (question.kind !== 'priority') asked.push(question);
     return question.kind === 'yesNo' ? [answer] : null;
   });
+  if (chosen !== undefined)
+    game.ann.answers('chooseObjects', (question) =>
+      chosen.map((card) =>
+        typeof card === 'number' ? card : question.kind === 'chooseObjects' ? game.indexOf(question.from, card) : -1,
+      ),
+    );
   plays(game.ann, 'Deed');
   return { game, asked };
 }
@@ -48,6 +62,7 @@ describe('several cards that were named together', () => {
     );
     game.ann.casts('Deed');
     game.ann.answers('yesNo', [1]);
+    chooses(game.ann, 'Sip', 'Gulp');
     game.ann.answers('order', (question) => {
       if (question.kind !== 'order') return [];
       expect([question.reason.rule, question.what]).toEqual(['608.2d', 'other']);
@@ -59,6 +74,42 @@ describe('several cards that were named together', () => {
     expect(game.resolveAll().ann.life).toBe(53);
   });
 
+  test.each([
+    ['them', words],
+    ['spells from among them', words.replace('cast them', 'cast spells from among them')],
+  ])('need not all be cast: %s (CR 608.2d)', (_, said) => {
+    const { game, asked } = deed(said, { library: ['Sip', 'Gulp', 'Plains'] }, 1, ['Gulp']);
+    expect(asked.map(({ kind }) => kind)).toEqual(['yesNo', 'chooseObjects']);
+    expect([game.ann.life, game.ann.exile]).toEqual([50, ['Sip']]);
+  });
+
+  test('what can’t be cast is not among those from which the player chooses (CR 608.2d, 601.2c)', () => {
+    const { game, asked } = deed(words, { library: ['Crush', 'Gulp', 'Plains'] });
+    expect(asked.map(({ kind }) => kind)).toEqual(['yesNo']);
+    expect([game.ann.life, game.ann.exile]).toEqual([50, ['Crush']]);
+  });
+
+  test('of several copies some are cast, and the others are no more (CR 608.2d, 707.12a)', () => {
+    const copies =
+      'Exile target instant card from a graveyard. Copy that card three times. You may cast the copies without paying their mana costs.';
+    const { game } = deed(copies, { graveyard: ['Sip'] }, 1, [0, 2]);
+    expect([game.ann.life, game.ann.exile]).toEqual([26, ['Sip']]);
+  });
+
+  test('lands and spells: which of them, a spell before a land if the player wants, and one land (CR 305.2, 608.2d)', () => {
+    const both = `Exile the top four cards of your library. ${PLAY_BOTH}`;
+    const library = ['Island', 'Swamp', 'Sip', 'Gulp', 'Plains'];
+    const some = deed(both, { library }, 1, ['Swamp', 'Gulp']);
+    expect([some.game.ann.battlefield, some.game.ann.life, some.game.ann.exile]).toEqual([
+      ['Swamp'],
+      50,
+      ['Island', 'Sip'],
+    ]);
+    expect(some.asked.map(({ kind }) => kind)).toEqual(['yesNo', 'chooseObjects', 'order']);
+    const land = deed(both, { library }, 1, ['Island', 'Swamp']);
+    expect(land.game.ann.battlefield).toHaveLength(1);
+  });
+
   test('those that were chosen are cast as they were chosen: no order is asked for (CR 608.2d)', () => {
     const chosen = 'You may cast any number of spells from your graveyard without paying their mana costs.';
     const { game, asked } = deed(chosen, { graveyard: ['Sip', 'Gulp'] });
@@ -67,7 +118,12 @@ describe('several cards that were named together', () => {
   });
 
   test('those that are face down are not named by the question, and what can’t be cast stays face down (CR 406.3)', () => {
-    const { game, asked } = deed(words.replace('library.', 'library face down.'), { library: ['Crush', 'Sip'] });
+    const { game, asked } = deed(
+      words.replace('library.', 'library face down.'),
+      { library: ['Crush', 'Sip'] },
+      1,
+      [0, 1],
+    );
     const order = asked.find(({ kind }) => kind === 'order');
     expect(order?.kind === 'order' ? order.items.map(({ text }) => text) : null).toEqual([
       'a face-down card',

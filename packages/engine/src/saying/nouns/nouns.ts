@@ -29,6 +29,8 @@ export function sayNoun(noun: Noun, scope: Scope): Phrase {
       return one(`the ${noun.how} ${headOf(noun.filter, false)}`);
     case 'nounList': {
       const parts = noun.of.map((each) => phrase(each, scope));
+      const [only] = parts;
+      if (only !== undefined && parts.length === 1) return only.person === 'many' ? many(`any of ${only.text}`) : only; // CR 608.2d
       const text = list(
         parts.map(({ text: each }) => each),
         noun.join,

@@ -1,6 +1,7 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
 import type { Action, Cost, ManaSymbols, Noun } from '@kitchen-table/language/core';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
+import { namedAs } from '../../../questions/casting-spells/any-of-them.ts';
 import { considering } from '../../../questions/casting-spells/considering.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { followedAll } from '../../../questions/objects/followed-objects.ts';
@@ -81,7 +82,8 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     return doneTo(now, asEntities(objects));
   }
   const cast: Entity[] = [];
-  const could = (object: ObjectId): boolean => canCast(game, action, player, object, now);
+  const could = (id: ObjectId): boolean =>
+    isFaceDown(game.objects[id] as GameObject) || canCast(game, action, player, id, now); // CR 406.3
   for (const object of inOrderCast(game, action, objects, player, now, could)) {
     // CR 406.3: a card that was exiled face down is turned face up as it is played.
     const hidden = revealFromExile(game, object);
@@ -187,7 +189,8 @@ function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean
 }
 
 /** CR 400.7h-i: other parts of the effect speak of the card and mean what it became by being cast or played. */
-function withSpell(context: Context, named: Noun, cast: readonly Entity[]): Context {
+function withSpell(context: Context, object: Noun, cast: readonly Entity[]): Context {
+  const named = namedAs(object);
   if (named.kind === 'nounList' && named.join === 'and/or' && named.label !== undefined)
     return bind(context, named.label, cast, cast.length);
   const label = named.kind === 'reference' ? named.to : named.kind === 'select' ? named.label : undefined;
