@@ -1,5 +1,6 @@
 /** What the page says to the server. These schemas are the only guard at the wire: everything else on it is ours. */
 import { z } from 'zod';
+import { tableOptions } from './agreed-options.ts';
 import { boardFix, type FixMessage } from './board-fixes.ts';
 import type { LobbyMessage } from './lobby-messages.ts';
 import type { TalkMessage } from './table-talk.ts';
@@ -110,8 +111,8 @@ export type ClientMessage =
   | TalkMessage
   | FixMessage
   | ({ kind: 'createGame' } & NewGame)
-  /** With the seat's token: sit down; with null: watch what is public. */
-  | { kind: 'join'; game: string; token: string | null }
+  /** With the seat's token: sit down; with null: watch what is public, under a name of one's own or none. */
+  | { kind: 'join'; game: string; token: string | null; name?: string | undefined }
   | { kind: 'leave'; game: string }
   /** `sequence` is that of the snapshot that showed the question. */
   | { kind: 'answer'; game: string; sequence: number; answer: number[] }
@@ -243,13 +244,7 @@ const lobbyMessages = [
   z.strictObject({
     kind: z.literal('lobbyOptions'),
     lobby,
-    options: z.strictObject({
-      undo: z.enum(['by consent', 'free', 'off']),
-      decisionSeconds: z.int().min(10).max(3600).nullable(),
-      gameMinutes: z.int().min(1).max(600).nullable(),
-      guests: z.enum(['nothing', 'ready words', 'anything']),
-      bestOf: z.union([z.literal(1), z.literal(3)]),
-    }),
+    options: tableOptions,
   }),
   z.strictObject({ kind: z.literal('lobbyDeal'), lobby }),
   z.strictObject({ kind: z.literal('lobbyAgain'), lobby, game }),
@@ -286,7 +281,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
         })
         .optional(),
     }),
-    z.strictObject({ kind: z.literal('join'), game, token: identifier.nullable() }),
+    z.strictObject({ kind: z.literal('join'), game, token: identifier.nullable(), name: shortText.optional() }),
     z.strictObject({ kind: z.literal('leave'), game }),
     z.strictObject({
       kind: z.literal('answer'),

@@ -24,9 +24,10 @@ export {
   FIX_ROLES,
   FIX_TOKENS,
 } from './fix-lists.ts';
+export type { CourseMoment, CoursePlayer, GameCourse } from './game-course.ts';
 export type { LobbyMatch, LobbyMessage, LobbySeatView, LobbySnapshot, Sideboarding } from './lobby-messages.ts';
-export type { ClockView, MatchScore, TableOptions } from './table-options.ts';
-export { USUAL_OPTIONS } from './table-options.ts';
+export type { ClockView, Lateness, MatchScore, TableOptions, WatchersView, WatchRule } from './table-options.ts';
+export { LATEST, USUAL_OPTIONS } from './table-options.ts';
 export type { GuestWords, LookNews, Saying, TalkMessage, TalkNews } from './table-talk.ts';
 export { LONGEST_SAYING, READY_WORDS, SAYINGS_KEPT } from './table-talk.ts';
 export { MOST_SEATS } from './words.ts';
@@ -35,8 +36,6 @@ export type {
   CardLine,
   CardText,
   ClientEvents,
-  CourseMoment,
-  CoursePlayer,
   DeckSummary,
   ImportedCards,
   ImportLine,
@@ -46,7 +45,6 @@ export type {
   DraftSnapshot,
   FaceText,
   FormatSummary,
-  GameCourse,
   GameSummary,
   ObjectAbility,
   Reply,

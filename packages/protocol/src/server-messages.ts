@@ -12,8 +12,9 @@ import type {
 import type { Color } from '@kitchen-table/language/core';
 import type { FixView } from './board-fixes.ts';
 import type { DraftDeck, Stops, Yield } from './client-messages.ts';
+import type { GameCourse } from './game-course.ts';
 import type { LobbySnapshot } from './lobby-messages.ts';
-import type { ClockView, MatchScore } from './table-options.ts';
+import type { ClockView, MatchScore, WatchersView } from './table-options.ts';
 import type { LookNews, TalkNews } from './table-talk.ts';
 
 /** One face of a card as our printer shows it. */
@@ -123,6 +124,8 @@ export interface Snapshot {
   mayVoteOut: readonly number[];
   /** Null where the table was not laid for people. */
   match: MatchScore | null;
+  /** Those who watch, and how late they see it. */
+  watching: WatchersView;
 }
 
 /** A game that follows a draft. */
@@ -274,43 +277,6 @@ export interface FormatSummary {
   draft: boolean;
   /** Why it can't be joined with others, by their names. */
   against: Readonly<Record<string, string>>;
-}
-
-/** What one player did in a game that is over. */
-export interface CoursePlayer {
-  /** Spells cast. CR 601. */
-  cast: number;
-  /** Damage dealt to other players by what the player controlled. CR 120. */
-  dealt: number;
-  /** Cards of the deck that were not in the library in the end. */
-  seen: number;
-  /** The turn in which the player left the game. CR 104.3. */
-  out: number | null;
-}
-
-/** A turn in which much was lost. */
-export interface CourseMoment {
-  turn: number;
-  /** Whose turn it was. */
-  active: number;
-  /** Who lost it. */
-  seat: number;
-  from: number;
-  to: number;
-  /** The player left the game. CR 104.3. */
-  out: boolean;
-}
-
-/** How a game that is over went. Everything in it was public. */
-export interface GameCourse {
-  /** Life totals at the end of each turn, by seat; turn 0 is the start. `at`: so many decisions had been made when it began. */
-  turns: readonly { turn: number; active: number; life: readonly number[]; at: number }[];
-  /** After so many decisions something had happened that the log tells; the last is the end. */
-  acts: readonly number[];
-  players: readonly CoursePlayer[];
-  moments: readonly CourseMoment[];
-  /** The card that dealt most damage to players other than its own. */
-  best: { name: string; damage: number } | null;
 }
 
 /** The direct reply to a message. */

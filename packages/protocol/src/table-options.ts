@@ -1,6 +1,15 @@
 /** What is agreed for a table before anybody sits down at it. */
 import type { GuestWords } from './table-talk.ts';
 
+/** How much later than those in the seats somebody sees the table who watches. */
+export type Lateness = { turns: number } | { minutes: number };
+
+/** Who may watch without a seat: everybody, as it happens or late; or nobody. */
+export type WatchRule = 'at once' | 'nobody' | Lateness;
+
+/** The most that somebody who watches may be late. */
+export const LATEST: Readonly<{ turns: number; minutes: number }> = { turns: 20, minutes: 60 };
+
 /** How people play with each other at a table. */
 export interface TableOptions {
   /** Going back to one's last decision: the others are asked, or not, or nobody does. */
@@ -11,6 +20,8 @@ export interface TableOptions {
   gameMinutes: number | null;
   /** What those may say who watch without a seat. */
   guests: GuestWords;
+  /** Who may watch without a seat, and how late. */
+  watching: WatchRule;
   /** So many games a match has at most, draws not counted: the first to win more than half of them wins it. */
   bestOf: 1 | 3;
 }
@@ -21,6 +32,7 @@ export const USUAL_OPTIONS: Readonly<TableOptions> = {
   decisionSeconds: null,
   gameMinutes: null,
   guests: 'ready words',
+  watching: 'at once',
   bestOf: 1,
 };
 
@@ -43,4 +55,13 @@ export interface MatchScore {
   games: number;
   /** Of these each seat of the game has won so many. */
   wins: readonly number[];
+}
+
+/** Those who watch a table without a seat. */
+export interface WatchersView {
+  rule: WatchRule;
+  /** What some of them call themselves. */
+  names: readonly string[];
+  /** And so many more there are. */
+  others: number;
 }

@@ -250,6 +250,7 @@ async function handle(
     case 'join': {
       const seated = await parts.tables.sit(message.game, message.token, (seat) => ({
         seat,
+        name: seat === null ? (message.name?.trim() ?? null) : null,
         send: (snapshot) => wire.emit('message', snapshot),
         hear: (news) => wire.emit('message', news),
         tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
@@ -295,7 +296,7 @@ async function handle(
     case 'course': {
       const sitting = sittings.get(message.game);
       if (sitting === undefined) return { kind: 'error', sentence: 'You are not at this table; join the game first.' };
-      return sitting.running.course();
+      return sitting.running.course(sitting.viewer.seat);
     }
     case 'replayAt': {
       const sitting = sittings.get(message.game);

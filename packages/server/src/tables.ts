@@ -13,6 +13,7 @@ import type { EventLog } from './hosting/event-log.ts';
 import { rest } from './match/rest.ts';
 import { type RunningGame, RunningGames, type Viewer } from './games/running-games.ts';
 import { type DrawSeed, hash, secret } from './secrets.ts';
+import { whyNotWatched, whyNotYet } from './store/watched-tables.ts';
 import type { Homes } from './store/homes.ts';
 import type { KeptTable } from './store/kept-tables.ts';
 import type { Store, StoredSeat } from './store/store.ts';
@@ -251,6 +252,8 @@ class OpenTables implements Tables {
         sentence: 'This key opens no seat of this game; open the game from the browser in which you began it.',
         isGivenUp: true,
       };
+    const closed = seat === null ? whyNotWatched(await this.parts.store.table(game)) : null;
+    if (closed !== null) return { kind: 'error', sentence: closed };
     const viewer = viewerOf(seat);
     for (let tries = 0; tries < TRIES; tries++) {
       const running = await this.awake(game);
@@ -269,6 +272,9 @@ class OpenTables implements Tables {
     if (!stored.over) return 'The game goes on; its replay is kept until it is over.';
     if (stored.draft !== undefined) return 'This game is part of a draft: the decks of others stay theirs.';
     const decisions = await store.decisions(game);
+    const kept = await store.table(game);
+    const closed = whyNotWatched(kept) ?? whyNotYet(kept, decisions.length);
+    if (closed !== null) return closed;
     return savedGame(withFewNames(stored.setup, decisions), decisions);
   }
 

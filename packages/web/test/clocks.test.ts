@@ -1,5 +1,6 @@
 /** The words for time that is left, and for how a table is played. */
 import { expect, test } from 'vitest';
+import { WATCHING } from '../src/words/talk.ts';
 import { optionWords } from '../src/lobby/option-words.ts';
 import { leftNow, timeWords } from '../src/time/clock.tsx';
 
@@ -22,12 +23,34 @@ test('after the picture came only the clock of whoever is asked goes on', () => 
 });
 
 test('everything that was agreed is said, times that are not on the list too', () => {
-  const options = { undo: 'off', decisionSeconds: 45, gameMinutes: null, guests: 'nothing', bestOf: 3 } as const;
+  const watching = { minutes: 7 };
+  const options = {
+    undo: 'off',
+    decisionSeconds: 45,
+    gameMinutes: null,
+    guests: 'nothing',
+    watching,
+    bestOf: 3,
+  } as const;
   expect(optionWords(options)).toEqual([
     'No decision is taken back',
     '45 seconds for a decision, then a bot makes it',
     'As long as you like for the game',
+    'Whoever has the link may watch, 7 minutes late',
     'Those who watch keep silent',
     'Best of three: whoever wins two games wins the match',
   ]);
+  const closed = optionWords({ ...options, watching: 'nobody' });
+  expect(closed).toContain('Nobody may watch without a seat');
+  expect(closed.join()).not.toContain('Those who watch');
+  expect(optionWords({ ...options, watching: { turns: 1 } })).toContain(
+    'Whoever has the link may watch, 1 whole turn late',
+  );
+});
+
+test('those who watch are counted and named', () => {
+  expect(WATCHING.here(['Dan', 'Eve'], 1)).toBe('3 watch: Dan, Eve, one without a name.');
+  expect(WATCHING.here(['Dan'], 0)).toBe('1 watches: Dan.');
+  expect(WATCHING.here([], 2)).toBe('2 watch.');
+  expect(WATCHING.you({ turns: 3 })).toContain('3 whole turns late');
 });

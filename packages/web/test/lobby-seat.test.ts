@@ -1,4 +1,5 @@
 /** The key of a seat in a lobby: kept in the browser until the seat is given up. */
+import { USUAL_OPTIONS } from '@kitchen-table/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { rememberSeats, seatsOf } from '../src/connection/seat-tokens.ts';
 import type { LobbySnapshot } from '../src/model/types.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
 function picture(sequence: number, seat: number | null): LobbySnapshot {
   return {
     ...{ kind: 'lobby', lobby: 'table', sequence, seat, format: 'two-player', seats: [] },
-    options: { undo: 'by consent', decisionSeconds: null, gameMinutes: null, guests: 'ready words', bestOf: 1 },
+    options: USUAL_OPTIONS,
     ...{ host: 0, deck: '', chat: [], game: null, draft: null, match: null, sideboarding: null },
   };
 }

@@ -74,11 +74,11 @@ export interface GameHost {
   talk(game: string, watcher: number, message: TalkMessage): Promise<Refusal | null>;
   why(game: string, seat: number | null, entity: number): Promise<Reply>;
   /** How it went; null in it while it goes on. */
-  course(game: string): Promise<Reply>;
+  course(game: string, seat: number | null): Promise<Reply>;
   /** How the table of a game that is over stood after so many decisions. */
   replayAt(game: string, watcher: number, at: number, seat: number | null, logFrom: number): Promise<Reply>;
   /** False when the game was closed meanwhile: it is to be opened again. */
-  watch(game: string, watcher: number, seat: number | null): Promise<boolean>;
+  watch(game: string, watcher: number, seat: number | null, name: string | null): Promise<boolean>;
   leave(game: string, watcher: number): Promise<void>;
   close(game: string): Promise<void>;
 }
@@ -192,10 +192,10 @@ export class LocalHost implements GameHost {
     return onBehalfOf(match, () => this.working(game, () => match.why(seat, entity)));
   }
 
-  async course(game: string): Promise<Reply> {
+  async course(game: string, seat: number | null): Promise<Reply> {
     const match = this.matches.get(game);
     if (match === undefined) return { kind: 'error', sentence: CLOSED.sentence };
-    return { kind: 'course', course: await onBehalfOf(match, () => match.course()) };
+    return { kind: 'course', course: await onBehalfOf(match, () => match.course(seat)) };
   }
 
   async replayAt(game: string, watcher: number, at: number, seat: number | null, logFrom: number): Promise<Reply> {
@@ -205,9 +205,9 @@ export class LocalHost implements GameHost {
     return onBehalfOf(match, () => match.replayAt(watching, at, seat, logFrom));
   }
 
-  async watch(game: string, watcher: number, seat: number | null): Promise<boolean> {
+  async watch(game: string, watcher: number, seat: number | null, name: string | null): Promise<boolean> {
     const watching: Watcher = {
-      seat,
+      ...{ seat, name },
       send: (snapshot) => this.news.picture(watcher, this.lists.without(snapshot)),
       hear: (news) => this.news.talk(watcher, news),
       tell: (sentence) => this.news.tell(watcher, sentence),

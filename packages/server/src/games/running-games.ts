@@ -10,6 +10,8 @@ import { type Lost, ThreadedHost, ThreadEnded } from './threaded-host.ts';
 /** A page that watches a seat, or (null) what is public. */
 export interface Viewer {
   readonly seat: number | null;
+  /** What somebody calls themselves who watches. */
+  readonly name: string | null;
   send(snapshot: Snapshot): void;
   /** Somebody says something, or points at something. */
   hear(news: TalkNews | LookNews): void;
@@ -70,7 +72,7 @@ export class RunningGame {
   async watch(viewer: Viewer): Promise<boolean> {
     const number = this.register.add(viewer);
     this.viewers.set(number, viewer);
-    const watches = await this.asked((host) => host.watch(this.game, number, viewer.seat), false);
+    const watches = await this.asked((host) => host.watch(this.game, number, viewer.seat, viewer.name), false);
     if (!watches) this.strike(number);
     return watches;
   }
@@ -93,8 +95,8 @@ export class RunningGame {
     return this.asked((host) => host.act(this.game, seat, act), problem(this.closed ? CLOSED : MOVED));
   }
 
-  course(): Promise<Reply> {
-    return this.asked((host) => host.course(this.game), { kind: 'error', sentence: MOVED });
+  course(seat: number | null): Promise<Reply> {
+    return this.asked((host) => host.course(this.game, seat), { kind: 'error', sentence: MOVED });
   }
 
   talk(viewer: Viewer, message: TalkMessage): Promise<Refusal | null> {
@@ -315,7 +317,8 @@ export class RunningGames {
       if (stored === null) return 'it is not stored any more';
       const wrong = await this.lay(running, stored);
       if (wrong !== null) return wrong;
-      for (const [number, { seat }] of running.viewers) await running.host.watch(running.game, number, seat);
+      for (const [number, { seat, name }] of running.viewers)
+        await running.host.watch(running.game, number, seat, name);
       return null;
     };
     const laying = laid().catch((error: unknown) => {

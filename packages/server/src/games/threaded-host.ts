@@ -99,7 +99,7 @@ export class ThreadedHost implements Omit<GameHost, 'open'> {
   act: GameHost['act'] = (...wanted) => this.asked(() => this.calls.act(...wanted));
   talk: GameHost['talk'] = (...wanted) => this.asked(() => this.calls.talk(...wanted));
   why: GameHost['why'] = (...wanted) => this.asked(() => this.calls.why(...wanted));
-  course: GameHost['course'] = (game) => this.asked(() => this.calls.course(game));
+  course: GameHost['course'] = (...wanted) => this.asked(() => this.calls.course(...wanted));
   replayAt: GameHost['replayAt'] = (...wanted) => this.asked(() => this.calls.replayAt(...wanted));
   watch: GameHost['watch'] = (...wanted) => this.asked(() => this.calls.watch(...wanted));
   close: GameHost['close'] = (game) => this.asked(() => this.calls.close(game));

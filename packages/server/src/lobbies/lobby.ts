@@ -68,7 +68,8 @@ export function hostOf({ seats }: Lobby): number {
 /** Somebody takes the first free seat. */
 export function seated(lobby: Lobby, name: string, keyHash: string): { lobby: Lobby; seat: number } | string {
   const wanted = name.trim();
-  if (isDealt(lobby)) return 'The cards are dealt already; you can watch the game.';
+  if (isDealt(lobby))
+    return lobby.options.watching === 'nobody' ? DEALT : 'The cards are dealt already; you can watch the game.';
   if (lobby.seats.some((one) => one.kind !== 'free' && one.name === wanted))
     return `Somebody here is called ${wanted} already; take another name.`;
   const seat = lobby.seats.findIndex(({ kind }) => kind === 'free');

@@ -5,6 +5,8 @@ import type { ClockView, TableOptions } from '@kitchen-table/protocol';
 export interface Clock {
   /** Milliseconds; only the difference of two of them means something. */
   now(): number;
+  /** Milliseconds since 1970, for what is kept and compared after a restart. */
+  today(): number;
   /** Does something after so many milliseconds; what it gives calls that off. */
   after(milliseconds: number, act: () => void): () => void;
 }
@@ -12,6 +14,7 @@ export interface Clock {
 /** The clock on the wall. */
 export const WALL_CLOCK: Clock = {
   now: () => performance.now(),
+  today: () => Date.now(),
   after(milliseconds, act) {
     const timer = setTimeout(act, milliseconds).unref();
     return () => clearTimeout(timer);

@@ -1,11 +1,12 @@
 /** What the parts of a match share: the game, who sits and who watches, and what they wish. */
 import type { Illegal, Session } from '@kitchen-table/engine';
-import { defaultStops, type Stops } from '@kitchen-table/protocol';
+import { defaultStops, type Stops, type WatchersView } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes, Yielding } from './auto-pass.ts';
-import { Clocks, type RanOut, WALL_CLOCK } from './clocks.ts';
+import { type Clock, Clocks, type RanOut, WALL_CLOCK } from './clocks.ts';
 import type { BotAnswer, MatchParts, Watcher } from './match-parts.ts';
 import type { KeptOffers } from './consent/open-offers.ts';
+import { Late } from './late.ts';
 import { Presence } from './presence.ts';
 import { RecordedDecisions } from './recorded-decisions.ts';
 import { TableTalk } from './table-talk.ts';
@@ -20,6 +21,9 @@ export interface MatchHooks {
   onZero: (what: RanOut, seat: number, decision: number) => void;
 }
 
+/** So many of those who watch are named. */
+const NAMES_SHOWN = 20;
+
 /** The table of a match. */
 export class MatchTable {
   readonly parts: MatchParts;
@@ -31,7 +35,10 @@ export class MatchTable {
   readonly stops: Stops[];
   readonly yields: (Yielding | null)[];
   readonly presence: Presence;
+  /** Where those who watch see it late. */
+  readonly late: Late | null;
   readonly talk: TableTalk;
+  readonly clock: Clock;
   readonly clocks: Clocks;
   readonly recorded: RecordedDecisions;
   /** What was just taken back, or came by hand, is asked about whatever the stops say. */
@@ -49,9 +56,13 @@ export class MatchTable {
     this.presence = new Presence({ seats: this.seats, standIns, grace, onLongAway });
     const { options, said, clocks: kept } = table;
     const clock = parts.clock ?? WALL_CLOCK;
+    this.clock = clock;
     this.clocks = new Clocks({ options, seats: parts.seats.length, kept, clock, onZero });
     const names = parts.seats.map(({ name }) => name);
-    this.talk = new TableTalk({ game, session, names, guests: options.guests, said, now: Date.now });
+    const today = (): number => clock.today();
+    const { watching: rule, guests } = options;
+    this.late = typeof rule === 'string' ? null : new Late({ session, rule, kept: table.late ?? [], today });
+    this.talk = new TableTalk({ game, session, names, guests, said, now: today, late: this.late });
     this.recorded = new RecordedDecisions({ game, session, store, automatic, onParted, onFault });
   }
 
@@ -99,6 +110,18 @@ export class MatchTable {
     }
   }
 
+  /** Whether somebody sees the table as it was. */
+  isLate({ seat }: Pick<Watcher, 'seat'>): boolean {
+    return seat === null && this.late !== null && !this.late.isOver;
+  }
+
+  /** Those who watch. */
+  get watching(): WatchersView {
+    const guests = [...this.watchers].filter(({ seat }) => seat === null);
+    const names = guests.flatMap(({ name = null }) => (name === null ? [] : [name])).slice(0, NAMES_SHOWN);
+    return { rule: this.parts.table.options.watching, names, others: guests.length - names.length };
+  }
+
   /** A sentence of the table's own, for all to read. */
   say(sentence: string): void {
     this.talk.note(sentence, this.watchers);
@@ -119,6 +142,7 @@ export class MatchTable {
   keep(offers: KeptOffers): Promise<void> {
     const { said } = this.talk;
     const clocks = this.clocks.areOn ? this.clocks.kept : null;
-    return this.parts.store.saveTable(this.parts.id, { ...this.parts.table, said, clocks, offers });
+    const late = this.late === null ? {} : { late: this.late.kept };
+    return this.parts.store.saveTable(this.parts.id, { ...this.parts.table, said, clocks, offers, ...late });
   }
 }

@@ -67,7 +67,8 @@ export class Match {
       if (presence.isPlayed(seat)) void this.letBotPlay(seat, seat, false);
       this.setClocks();
       onBehalfOf(this, () => this.shown.sendAll());
-    } else onBehalfOf(this, () => this.shown.sendTo(watcher));
+    } else if (seat === null) onBehalfOf(this, () => this.shown.sendSoon(watcher));
+    else onBehalfOf(this, () => this.shown.sendTo(watcher));
     talk.tellAll(watcher);
     if (isPast) watcher.tell(this.parts.parted ?? '');
     return true;
@@ -75,7 +76,8 @@ export class Match {
 
   leave(watcher: Watcher): void {
     if (!this.table.watchers.delete(watcher)) return;
-    if (watcher.seat === null || !this.table.presence.goes(watcher.seat)) return;
+    if (watcher.seat === null) return this.shown.sendSoon(watcher);
+    if (!this.table.presence.goes(watcher.seat)) return;
     this.setClocks();
     this.shown.sendAll();
   }
@@ -106,6 +108,7 @@ export class Match {
     if (this.closed) return;
     this.closed = true;
     this.table.clocks.stop();
+    this.shown.stop();
     this.parts.onClosed(this);
   }
 
@@ -236,8 +239,8 @@ export class Match {
   }
 
   /** How it went, once it is over. */
-  course(): Promise<GameCourse | null> {
-    return this.shown.course();
+  course(seat: number | null): Promise<GameCourse | null> {
+    return this.shown.course(seat);
   }
 
   /** The clock runs for whoever is asked, while anybody is there who has a seat; a bot's does not. */
@@ -286,7 +289,7 @@ export class Match {
       if (this.closed) return problem(CLOSED);
       if (this.table.isPast) return problem(this.parts.parted ?? '');
       const refused = await act();
-      await this.consents.keepOpen();
+      await this.consents.keepOpen(this.table.late?.note());
       if (refused === null) {
         this.sequence++;
         void this.run(); // sends the picture when it comes to rest, or on the way while bots play
@@ -345,6 +348,7 @@ export class Match {
     const passed = question.kind === 'priority' && question.options[decided[0] as number]?.kind === 'pass';
     this.take(question, decided);
     await recorded.append(true);
+    if (this.table.late?.note() === true) await this.consents.keepTable();
     this.sequence++;
     if (Date.now() - this.shown.lastSent >= SNAPSHOT_PAUSE) this.shown.sendAll();
     return passed ? 'passed' : 'acted';

@@ -1,6 +1,6 @@
 /** The whole picture of a match for one seat. */
 import type { Question, Session } from '@kitchen-table/engine';
-import type { Absent, ClockView, FixView, MatchScore, SeatVote, Snapshot } from '@kitchen-table/protocol';
+import type { Absent, ClockView, FixView, MatchScore, SeatVote, Snapshot, WatchersView } from '@kitchen-table/protocol';
 import { defaultStops } from '@kitchen-table/protocol';
 import type { StoredSeat } from '../store/store.ts';
 import type { Wishes } from './auto-pass.ts';
@@ -31,6 +31,7 @@ export interface Standing {
   readonly vote: SeatVote | null;
   /** The open fix of the board, as the receiver may know it. */
   readonly fix: FixView | null;
+  readonly watching: WatchersView;
 }
 
 /** The picture for one receiver; texts and log lines that it has are left out. */
@@ -76,6 +77,7 @@ export function pictureFor(
     fix: standing.fix,
     mayVoteOut,
     match: standing.match,
+    watching: standing.watching,
     takeBack: request === null ? null : { by: request.by, open: [...request.open] },
     stops: wishes?.stops ?? defaultStops(),
     yielding: wishes?.yielding?.until ?? null,

@@ -4,11 +4,14 @@ import type { Snapshot } from '@kitchen-table/protocol';
 import { pictureFor, type Receiver, type Standing } from './pictures.ts';
 import { rest } from './rest.ts';
 
+/** A table as it was: nobody is asked anything. */
+export const NOTHING_OPEN = { asked: null, request: null, away: [], clocks: null, vote: null, fix: null } as const;
+
 /** So many decisions further it is quicker to play on than to look from a checkpoint. */
 const NEAR = 40;
 
 /** What a replay is of. */
-export type Replayed = Pick<Standing, 'about' | 'seats' | 'texts' | 'sequence'>;
+export type Replayed = Pick<Standing, 'about' | 'seats' | 'texts' | 'sequence' | 'watching'>;
 
 /** A session that can be taken back to its first decision: one that went on from a position is played again, with pauses. */
 export async function wholeOf(session: Session): Promise<Session> {
@@ -35,8 +38,7 @@ export class GameReplay {
   pictureAt(at: number, facts: Replayed, receiver: Receiver): Snapshot | null {
     const session = this.sessionAt(at);
     if (session === null) return null;
-    const nothingOpen = { asked: null, request: null, away: [], clocks: null, match: null, vote: null, fix: null };
-    const standing = { ...facts, session, ...nothingOpen };
+    const standing = { ...facts, session, ...NOTHING_OPEN, match: null };
     return pictureFor(standing, receiver, null);
   }
 

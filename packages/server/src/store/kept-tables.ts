@@ -1,20 +1,24 @@
 /** What is kept of a table besides its game: what was agreed, and the last things that were said. */
-import { type MatchScore, type Saying, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
+import { type MatchScore, type TableOptions, USUAL_OPTIONS } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 import type { KeptClocks } from '../match/clocks.ts';
 import type { KeptOffers } from '../match/consent/open-offers.ts';
+import type { Passed } from '../match/late.ts';
+import type { KeptSaying } from '../match/table-talk.ts';
 import type { Durable } from './durable.ts';
 
 /** A table as it is kept. */
 export interface KeptTable {
   options: TableOptions;
-  said: readonly Saying[];
+  said: readonly KeptSaying[];
   /** Null where no time was counted yet. */
   clocks: KeptClocks | null;
   /** The match that the game is part of; null where the table was not laid for people. */
   match: MatchScore | null;
   /** What the people have been asked and have not all answered; absent: nothing. */
   offers?: KeptOffers;
+  /** How far the game was when, where people watch late. */
+  late?: readonly Passed[];
 }
 
 /** A table about which nothing was agreed, and at which nothing was said. */

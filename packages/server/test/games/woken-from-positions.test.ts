@@ -92,7 +92,7 @@ async function woken(
   });
   expect(await host.open({ stored, decisions, positions, ...opening })).toBeNull();
   const opened = worked;
-  await host.watch('long', 1, 0);
+  await host.watch('long', 1, 0, null);
   await host.close('long');
   return { worked: opened, seen: seen as unknown as Snapshot, faults };
 }

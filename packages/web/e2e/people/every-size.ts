@@ -26,3 +26,19 @@ export async function lookedAt(page: Page, name: string): Promise<void> {
   }
   await page.setViewportSize({ width: 1280, height: 800 });
 }
+
+/** A page that may be scrolled down, looked over likewise. */
+export async function readAtEverySize(page: Page, name: string): Promise<void> {
+  for (const [width, height] of SIZES) {
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await tooSmall(page)).toEqual([]);
+    for (const theme of ['light', 'dark'] as const) {
+      await page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+      if (SHOTS !== undefined)
+        await page.screenshot({ path: `${SHOTS}/${name}-${width}-${theme}.png`, fullPage: true });
+      expect(await violations(page)).toEqual([]);
+    }
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}

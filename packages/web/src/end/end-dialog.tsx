@@ -169,6 +169,8 @@ export function EndDialog(): JSX.Element {
     };
   }, [game]);
   const { title, detail } = waitingWords(snapshot);
+  const { rule } = snapshot.watching;
+  const isHeld = rule === 'nobody' || (typeof rule === 'object' && 'minutes' in rule);
   return (
     <Frame title={`${title}.`}>
       <div className="the-end">
@@ -181,7 +183,7 @@ export function EndDialog(): JSX.Element {
         ) : (
           <Course course={course} view={view} />
         )}
-        <WatchAgain game={game} asFile={snapshot.draft === undefined} />
+        <WatchAgain game={game} asFile={snapshot.draft === undefined && !isHeld} byLink={rule !== 'nobody'} />
         <Shuffles />
         {snapshot.match === null && snapshot.draft === undefined ? <Again game={game} /> : null}
       </div>

@@ -3,8 +3,8 @@ import { type JSX, useState } from 'react';
 import { Link } from 'wouter';
 import { REPLAY } from '../words/end.ts';
 
-/** The link to the game's replay, to follow or to copy, and its file. */
-export function WatchAgain({ game, asFile }: { game: string; asFile: boolean }): JSX.Element {
+/** The link to the game's replay, to follow or (where others may watch) to copy, and its file. */
+export function WatchAgain({ game, asFile, byLink }: { game: string; asFile: boolean; byLink: boolean }): JSX.Element {
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const path = `/replay/${game}`;
   const copy = (): void =>
@@ -19,9 +19,11 @@ export function WatchAgain({ game, asFile }: { game: string; asFile: boolean }):
       <Link className="button" href={path}>
         {REPLAY.name}
       </Link>
-      <button type="button" className="button" onClick={copy}>
-        {copied === 'yes' ? REPLAY.copied : REPLAY.copy}
-      </button>
+      {byLink ? (
+        <button type="button" className="button" onClick={copy}>
+          {copied === 'yes' ? REPLAY.copied : REPLAY.copy}
+        </button>
+      ) : null}
       {asFile ? (
         <a className="button" href={`/api/games/${game}/replay`} download={`${game}.json`}>
           {REPLAY.save}

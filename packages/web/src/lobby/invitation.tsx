@@ -1,6 +1,8 @@
 /** How friends come to the table: a link to copy, and the same link as a square for phones. */
 import { type JSX, useEffect, useState } from 'react';
 import { renderSVG } from 'uqr';
+import type { WatchRule } from '../model/types.ts';
+import { INVITING } from '../words/talk.ts';
 
 /** Whether a page at that host is on the machine of the server itself. */
 export function isThisMachine(host: string): boolean {
@@ -21,8 +23,14 @@ function useShared(path: string): { link: string; reachable: boolean } {
   return { link: base + path, reachable: !isThisMachine(new URL(base).hostname) };
 }
 
+/** What the link does, before and after the cards are dealt. */
+function afterwards(watching: WatchRule): string {
+  if (watching === 'at once') return INVITING.thenWatch;
+  return watching === 'nobody' ? INVITING.thenNothing : INVITING.thenWatchLate(watching);
+}
+
 /** The link with its copy button and its square. */
-export function Invitation({ path }: { path: string }): JSX.Element {
+export function Invitation({ path, watching }: { path: string; watching: WatchRule }): JSX.Element {
   const { link, reachable } = useShared(path);
   const [copied, setCopied] = useState<'no' | 'yes' | 'failed'>('no');
   const copy = async (): Promise<void> => {
@@ -56,7 +64,7 @@ export function Invitation({ path }: { path: string }): JSX.Element {
       {copied === 'failed' ? <p className="quiet">The browser would not copy; select the link and copy it.</p> : null}
       <p className="quiet">
         {reachable
-          ? 'The link opens a seat until the cards are dealt; afterwards it lets people watch what is public.'
+          ? afterwards(watching)
           : 'This link works on this machine only. For friends on your network, start the server with --host 0.0.0.0.'}
       </p>
     </section>

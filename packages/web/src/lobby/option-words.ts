@@ -1,5 +1,6 @@
 /** How a table is played, in words; pure, so that it can be tested. */
-import type { TableOptions } from '../model/types.ts';
+import type { TableOptions, WatchRule } from '../model/types.ts';
+import { WATCH_RULES } from '../words/talk.ts';
 
 /** What can be chosen, in the order in which it is offered; times have others beside these by hand. */
 export const UNDO: readonly (readonly [TableOptions['undo'], string])[] = [
@@ -30,6 +31,17 @@ export const GUESTS: readonly (readonly [TableOptions['guests'], string])[] = [
   ['nothing', 'Those who watch keep silent'],
 ];
 
+/** Who may watch by that rule. */
+function watchWords(rule: WatchRule): string {
+  if (rule === 'at once') return WATCH_RULES.atOnce;
+  return rule === 'nobody' ? WATCH_RULES.nobody : WATCH_RULES.late(rule);
+}
+
+/** Who may watch. */
+export const WATCHING: readonly (readonly [WatchRule, string])[] = (
+  ['at once', { turns: 1 }, { turns: 3 }, { minutes: 5 }, { minutes: 15 }, 'nobody'] as const
+).map((rule) => [rule, watchWords(rule)]);
+
 /** How many games a match has. */
 export const BEST_OF: readonly (readonly [TableOptions['bestOf'], string])[] = [
   [1, 'One game'],
@@ -41,12 +53,14 @@ function chosen<Value>(choices: readonly (readonly [Value, string])[], value: Va
 }
 
 /** A sentence for each thing that was agreed. */
-export function optionWords({ undo, decisionSeconds, gameMinutes, guests, bestOf }: TableOptions): readonly string[] {
+export function optionWords(options: TableOptions): readonly string[] {
+  const { undo, decisionSeconds, gameMinutes, guests, watching, bestOf } = options;
   return [
     chosen(UNDO, undo, ''),
     chosen(DECISION, decisionSeconds, `${decisionSeconds} seconds for a decision, then a bot makes it`),
     chosen(GAME, gameMinutes, `${gameMinutes} minutes each for the game, then you concede`),
-    chosen(GUESTS, guests, ''),
+    watchWords(watching),
+    ...(watching === 'nobody' ? [] : [chosen(GUESTS, guests, '')]),
     chosen(BEST_OF, bestOf, ''),
   ];
 }

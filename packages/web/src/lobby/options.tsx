@@ -1,16 +1,17 @@
 /** How the table is played: the host says it, and everybody sees it before they sit down. */
 import type { JSX } from 'react';
-import type { LobbySnapshot, TableOptions } from '../model/types.ts';
+import type { LobbySnapshot, TableOptions, WatchRule } from '../model/types.ts';
 import { tellLobby } from '../store/lobby.ts';
-import { BEST_OF, DECISION, GAME, GUESTS, optionWords, UNDO } from './option-words.ts';
+import { WATCH_RULES } from '../words/talk.ts';
+import { BEST_OF, DECISION, GAME, GUESTS, optionWords, UNDO, WATCHING } from './option-words.ts';
 
-function Choice<Value extends string | number | null>(props: {
+function Choice<Value extends string | number | null | WatchRule>(props: {
   label: string;
   choices: readonly (readonly [Value, string])[];
   value: Value;
   choose: (value: Value) => void;
 }): JSX.Element {
-  const at = props.choices.findIndex(([value]) => value === props.value);
+  const at = props.choices.findIndex(([value]) => JSON.stringify(value) === JSON.stringify(props.value));
   return (
     <select
       aria-label={props.label}
@@ -67,11 +68,19 @@ export function LobbyOptions({ snapshot }: { snapshot: LobbySnapshot }): JSX.Ele
             choose={(gameMinutes) => change({ gameMinutes })}
           />
           <Choice
-            label="Those who watch"
-            choices={GUESTS}
-            value={options.guests}
-            choose={(guests) => change({ guests })}
+            label={WATCH_RULES.label}
+            choices={WATCHING}
+            value={options.watching}
+            choose={(watching) => change({ watching })}
           />
+          {options.watching === 'nobody' ? null : (
+            <Choice
+              label="Those who watch"
+              choices={GUESTS}
+              value={options.guests}
+              choose={(guests) => change({ guests })}
+            />
+          )}
           <p className="quiet">After a change everybody says again that they are ready.</p>
         </>
       )}

@@ -58,6 +58,8 @@ export type {
   Stops,
   StopStep,
   TableOptions,
+  WatchersView,
+  WatchRule,
   TalkNews,
   TypedCard,
   ToldAbility,

@@ -3,10 +3,11 @@ import type { CSSProperties, JSX } from 'react';
 import { tintOf } from '../model/colors.ts';
 import { objectName } from '../model/lookup.ts';
 import { label, strength, typeLine } from '../model/object-words.ts';
-import type { Entity, ObjectView } from '../model/types.ts';
+import type { Entity, ObjectView, Snapshot } from '../model/types.ts';
 import { type CardFace, HandCard } from '../pieces/card.tsx';
 import { objectHandlers } from '../pieces/tile.tsx';
 import { read } from '../store/play.ts';
+import { WATCHING } from '../words/talk.ts';
 import { type Facts, linesOf, markClass, useFacts } from './facts.ts';
 import { useRoving } from './roving.ts';
 
@@ -59,9 +60,14 @@ export function ObjectCard(props: { object: ObjectView; ids?: readonly number[];
   );
 }
 
+/** What somebody is told who watches: how late they see it. */
+function watchingWords({ watching: { rule }, view }: Snapshot): string {
+  return WATCHING.you(typeof rule === 'string' || view.over ? null : rule);
+}
+
 /** The row of the own hand. */
 export function Hand(): JSX.Element {
-  const { view } = useFacts();
+  const { view, snapshot } = useFacts();
   const roving = useRoving<HTMLElement>();
   const hand = view.players.find((player) => player.id === view.viewer)?.hand ?? [];
   const crowded = hand.length > 7;
@@ -76,7 +82,7 @@ export function Hand(): JSX.Element {
         <ObjectCard key={object.id} object={object} />
       ))}
       {hand.length === 0 ? (
-        <p className="empty">{view.viewer === null ? 'You are watching.' : 'Your hand is empty.'}</p>
+        <p className="empty">{view.viewer === null ? watchingWords(snapshot) : 'Your hand is empty.'}</p>
       ) : null}
     </section>
   );

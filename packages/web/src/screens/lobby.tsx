@@ -103,7 +103,7 @@ function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
           {seat === null ? <SitDown snapshot={snapshot} /> : null}
           {seat === null || packs || isUnderWay ? null : <LobbyDeck snapshot={snapshot} />}
           {sideboarding === null ? null : <SideboardMoves parts={sideboarding} />}
-          {match !== null && full ? null : <Invitation path={`/lobby/${lobby}`} />}
+          {match !== null && full ? null : <Invitation path={`/lobby/${lobby}`} watching={snapshot.options.watching} />}
         </div>
         <div className="column">
           <LobbySeats snapshot={snapshot} />

@@ -26,6 +26,7 @@ import { hearPromise } from './promises.ts';
 import { announcedAfter } from './announcements.ts';
 import { useSettings } from './settings.ts';
 import { hearLook, hearTalk, listenAt } from './talk.ts';
+import { keepWatchName, watchName } from './watching.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
@@ -65,7 +66,19 @@ function loseSeat(game: string, sentence: string): void {
   forgetKeyOf(game);
   if (useTable.getState().game !== game) return;
   useTable.setState((state) => ({ ...asFromBefore(state), notice: sentence }));
-  void send({ kind: 'join', game, token: null }).then(report);
+  void send(joining(game, null)).then(report);
+}
+
+/** Sits down with the key, or watches under the name of this browser. */
+function joining(game: string, token: string | null): ClientMessage {
+  const name = token === null ? watchName() : '';
+  return { kind: 'join', game, token, ...(name === '' ? {} : { name }) };
+}
+
+/** Watches under another name, or ('') under none. */
+export async function watchAs(name: string): Promise<void> {
+  keepWatchName(name);
+  await tell((game) => joining(game, null));
 }
 
 async function join(): Promise<void> {
@@ -80,7 +93,7 @@ async function join(): Promise<void> {
   void joinLobby();
   lookAtTable();
   if (game === null) return;
-  const reply = await send({ kind: 'join', game, token: tokenFor(game) });
+  const reply = await send(joining(game, tokenFor(game)));
   if (reply.kind === 'error' && reply.isGivenUp === true) loseSeat(game, reply.sentence);
   else report(reply);
 }

@@ -14,6 +14,7 @@ import { atTextSize } from '../store/text-size.ts';
 import { haveRead, pointAt, say, useTalk } from '../store/talk.ts';
 import { Mutes, ReadyWords, SayLine } from './parts.tsx';
 import { VotingOut } from './voting-out.tsx';
+import { Watchers, WatchName } from './watching.tsx';
 import { TALK } from '../words/talk.ts';
 
 /** What is heard here, and whether there is anybody to talk to. */
@@ -88,8 +89,10 @@ function WholeTalk(): JSX.Element {
   };
   return (
     <div className="whole-talk">
+      <Watchers />
       <Lines said={said} />
       <Speaking />
+      <WatchName />
       {mayWrite(snapshot.seat, guests) === 'nothing' ? null : (
         <div className="pointing" role="group" aria-label={TALK.pointAtPlayer}>
           <span>{TALK.pointAt}</span>
@@ -164,6 +167,7 @@ export function TalkPanel(): JSX.Element | null {
           {TALK.all}
         </button>
       </h2>
+      <Watchers />
       <Lines said={said} />
       <Speaking few />
     </section>

@@ -33,3 +33,44 @@ export const VOTING = {
   how: 'A bot takes the seat for good, if everybody else agrees. One no is enough, and you can ask only once.',
   ask: (name: string): string => `Ask to vote ${name} out`,
 } as const;
+
+function counted(count: number, one: string): string {
+  return count === 1 ? `1 ${one}` : `${count} ${one}s`;
+}
+
+/** How late somebody sees the table who watches. */
+function lateness(late: { turns: number } | { minutes: number }): string {
+  return 'turns' in late ? `${counted(late.turns, 'whole turn')} late` : `${counted(late.minutes, 'minute')} late`;
+}
+
+/** Those who watch without a seat. */
+export const WATCHING = {
+  name: 'Those who watch',
+  here: (names: readonly string[], others: number): string => {
+    const unnamed = others === 0 ? [] : [others === 1 ? 'one without a name' : `${others} without a name`];
+    const count = names.length + others;
+    const who = names.length === 0 ? '.' : `: ${[...names, ...unnamed].join(', ')}.`;
+    return `${count} ${count === 1 ? 'watches' : 'watch'}${who}`;
+  },
+  lateness: (late: { turns: number } | { minutes: number }): string => lateness(late),
+  you: (late: { turns: number } | { minutes: number } | null): string =>
+    late === null ? 'You are watching.' : `You are watching, ${lateness(late)}. What is said comes late too.`,
+  yourName: 'Your name for the table',
+  call: 'Tell it',
+} as const;
+
+/** Who may watch, as it is agreed before the game. */
+export const WATCH_RULES = {
+  label: 'Who may watch',
+  atOnce: 'Whoever has the link may watch, as it happens',
+  late: (late: { turns: number } | { minutes: number }): string => `Whoever has the link may watch, ${lateness(late)}`,
+  nobody: 'Nobody may watch without a seat',
+} as const;
+
+/** What the link of a table that is being laid does. */
+export const INVITING = {
+  thenWatch: 'The link opens a seat until the cards are dealt; afterwards it lets people watch what is public.',
+  thenWatchLate: (late: { turns: number } | { minutes: number }): string =>
+    `The link opens a seat until the cards are dealt; afterwards it lets people watch what is public, ${lateness(late)}.`,
+  thenNothing: 'The link opens a seat until the cards are dealt; afterwards nobody may watch.',
+} as const;

@@ -84,10 +84,11 @@ export class Consents {
     table.yields[seat] = null;
     this.request = null;
     await table.keepWishes(seat);
+    const mayLookOn = table.parts.table.options.watching === 'nobody' ? '' : ' You may look on.';
     for (const watcher of table.watchers) {
       if (watcher.seat !== seat) continue;
       table.watchers.delete(watcher);
-      watcher.unseat('The others have voted you out of your seat; a bot plays on for you. You may look on.');
+      watcher.unseat(`The others have voted you out of your seat; a bot plays on for you.${mayLookOn}`);
     }
     table.say(`${before.name} was voted out of their seat; a bot plays on.`);
     await this.keepTable();
@@ -184,9 +185,9 @@ export class Consents {
   private async goBack(to: number): Promise<Refusal | null> {
     const { table } = this;
     this.request = null;
-    this.onBack();
     if (!(await table.working(() => table.recorded.takeBack(to))))
       return problem('The game can not go back that far; play on from here.');
+    this.onBack();
     table.yields.fill(null);
     table.askAgain = true;
     for (const seat of table.stops.keys()) await table.keepWishes(seat);
@@ -213,8 +214,8 @@ export class Consents {
   }
 
   /** So that a restarted server asks on. What waits for nobody is not written with each decision. */
-  async keepOpen(): Promise<void> {
-    if (this.openText() !== this.keptOpen) await this.keepTable();
+  async keepOpen(isNoted = false): Promise<void> {
+    if (isNoted || this.openText() !== this.keptOpen) await this.keepTable();
   }
 
   /** Keeps what was said, how the clocks stand, and what is open. */
