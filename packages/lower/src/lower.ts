@@ -10,6 +10,7 @@ import { type Pass, wordsIn } from './pass.ts';
 import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.ts';
 import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
+import { anyOfThem } from './passes/casting-spells/any-of-them.ts';
 import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
 import { askedOfEach } from './passes/objects/asked-of-each.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
@@ -155,6 +156,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   describedInstead,
   landsPlayedLikewise,
   durationsSaid,
+  anyOfThem,
   stillSaid,
   eachForItself,
   askedOfWhatIsDelayed,

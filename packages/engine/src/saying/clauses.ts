@@ -1,5 +1,4 @@
 /** Instructions, one a line, in the order in which they are carried out. CR 608.2c. */
-import { anyOfThem } from '../questions/casting-spells/any-of-them.ts';
 import type { Action, Clause, Duration, ModeCount } from '@kitchen-table/language/core';
 import { howMany, numeral, type Phrase, present, sentence, words, YOU } from './english.ts';
 import { instruction, toDo, happens } from './moods.ts';
@@ -114,7 +113,7 @@ function lasting(during: Duration | undefined, scope: Scope): string {
 /** "You may draw a card.": what one deed of the same player is; else "You may do this:". */
 function may(clause: Of<'may'>, scope: Scope): readonly Line[] {
   const who = clause.actor === undefined ? 'you' : say(clause.actor, scope);
-  const inner = anyOfThem(clause.clause);
+  const inner = clause.clause;
   if (clause.asOften === true) {
     const { asOften: _asOften, ...once } = clause;
     return [announced('As many times as you choose', may(once, scope))];

@@ -1,17 +1,11 @@
 /** "That player may draw a card": what is done without an actor of its own is done by the player who was asked. CR 608.2d. */
 import type { Action, Clause } from '@kitchen-table/language/core';
-import { anyOfThem } from '../../questions/casting-spells/any-of-them.ts';
 import { findPlayers } from '../../questions/reading.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 
 /** The label of the player who chose to act. */
 export const ACTING = '#acting';
-
-/** The clause that the player who was asked may do, as they do it: of several cards that may be cast, any. CR 608.2d. */
-export function asTheyMay(clause: Clause, you: boolean): Clause {
-  return actedBy(anyOfThem(clause), you);
-}
 
 /** The clause done by the player who was asked: an action without an actor is theirs. */
 export function actedBy(clause: Clause, you: boolean): Clause {

@@ -61,7 +61,7 @@ import { ruleForATime } from './rule-for-a-time.ts';
 import { separatePiles } from './choices/separate-piles.ts';
 import { chooseCounter, kindOfCounterEffects, speaksOfKind, withKind } from './objects/kinds-of-counters.ts';
 import { ofAnyNumber, withXDecided } from './choices/number-of-your-choice.ts';
-import { ACTING, asTheyMay, sameBy } from './acted-by.ts';
+import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { eachMay } from './each-may.ts';
 import { withTargetsFor, withTargetsOf } from '../targets/targets-of-each.ts';
 import { withOffer, withTaken } from '../../questions/resolving/this-way.ts';
@@ -268,7 +268,7 @@ function may(game: Game, clause: Extract<Clause, { kind: 'may' }>, context: Cont
   for (const player of players) {
     const own = readBy(player, now);
     if (!isLeave && !wants(player, own)) continue;
-    now = carryOut(game, asTheyMay(clause.clause, player === context.controller || clause.have === true), own);
+    now = carryOut(game, actedBy(clause.clause, player === context.controller || clause.have === true), own);
     if (!wasDone(now)) continue;
     done = true;
     if (clause.told === true) now = { ...now, bindings: withTaken(now.bindings, playerEntity(player)) };

@@ -1,7 +1,6 @@
 /** Casting and playing as an effect says, while it resolves. CR 608.2g, 601.3, 305.4. */
 import type { Action, Cost, ManaSymbols, Noun } from '@kitchen-table/language/core';
 import { characteristics } from '../../../questions/continuous-effects/characteristics.ts';
-import { namedAs } from '../../../questions/casting-spells/any-of-them.ts';
 import { considering } from '../../../questions/casting-spells/considering.ts';
 import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { followedAll } from '../../../questions/objects/followed-objects.ts';
@@ -188,6 +187,12 @@ function backOf(game: Game, player: PlayerId, id: ObjectId, could: () => boolean
     : [];
 }
 
+/** What the words name, where any of it may be meant. */
+function namedAs(noun: Noun): Noun {
+  const [only] = noun.kind === 'nounList' && noun.of.length === 1 ? noun.of : [];
+  return only ?? noun;
+}
+
 /** CR 400.7h-i: other parts of the effect speak of the card and mean what it became by being cast or played. */
 function withSpell(context: Context, object: Noun, cast: readonly Entity[]): Context {
   const named = namedAs(object);
@@ -253,8 +258,9 @@ export function couldPlaySome(
   context: Context,
   player: PlayerId,
 ): boolean {
-  if (action.object.kind !== 'reference' && action.object.kind !== 'linked') return true;
-  return objectsOf(find(game, action.object, context)).some((id) => {
+  const named = namedAs(action.object);
+  if (named.kind !== 'reference' && named.kind !== 'linked') return true;
+  return objectsOf(find(game, named, context)).some((id) => {
     const object = game.objects[id] as GameObject;
     const hidden = isFaceDown(object);
     if (hidden && ((object.record.faces[0] as Characteristics).types & TypeBit.Land) !== 0)
@@ -266,9 +272,8 @@ export function couldPlaySome(
 /** The cards that the instruction speaks of casting or playing; null when it says something else, or leaves the choice. */
 export function cardsToPlay(game: Game, action: Action, context: Context): readonly Entity[] | null {
   if (action.kind !== 'cast' && action.kind !== 'play') return null;
-  return action.object.kind === 'reference' || action.object.kind === 'linked'
-    ? find(game, action.object, context)
-    : null;
+  const named = namedAs(action.object);
+  return named.kind === 'reference' || named.kind === 'linked' ? find(game, named, context) : null;
 }
 
 /** Turns a face-down card in exile face up; whether it was one. */
