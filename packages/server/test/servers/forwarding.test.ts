@@ -122,6 +122,54 @@ describe.skipIf(!hasPostgres)('two servers on one database', () => {
     for (const page of pages) page.close();
   });
 
+  test('people at two servers agree to a fix of the board, refuse one, and vote somebody out, who is shown the door there', async () => {
+    const [ann, ben, cat] = [await openPage(one), await openPage(other), await openPage(other)];
+    const pages = [ann, ben, cat];
+    const three = ['Ann', 'Ben', 'Cat'].map((name) => ({ name, deck: 'tall-grass' }));
+    const { id: game, keys } = await dealt(ann, 'free-for-all', three);
+    const shownOut: string[] = [];
+    cat.socket.on('message', (message: ServerMessage) => {
+      if (message.kind === 'unseated') shownOut.push(message.sentence);
+    });
+    for (const [seat, page] of pages.entries())
+      expect(await page.say({ kind: 'join', game, token: keys[seat] ?? null })).toMatchObject({ kind: 'joined', seat });
+    const inTurn = async (): Promise<Page> => {
+      const seat = await Promise.race(pages.map(async (page) => (await page.until(isAsked)).seat ?? 0));
+      return pages[seat] as Page;
+    };
+    for (let page = await inTurn(); page.last()?.question?.kind !== 'priority'; page = await inTurn()) {
+      const { sequence } = page.last() as Snapshot;
+      await answers(page, page.last() as Snapshot);
+      await page.until((next) => next.sequence > sequence);
+    }
+    const before = (ann.last() as Snapshot).view.players[2]?.life ?? 0;
+    const propose = (by: Page, change: number): Promise<unknown> =>
+      by.say({ kind: 'proposeFix', game, fix: { kind: 'life', player: 2 as never, change } });
+    const say = (page: Page, number: number, yes: boolean): Promise<unknown> =>
+      page.say({ kind: 'sayFix', game, number, yes });
+
+    expect(await propose(ben, -5)).toEqual({ kind: 'done' });
+    await ann.until(({ fix }) => fix?.number === 1);
+    expect(await say(ann, 1, false)).toEqual({ kind: 'done' });
+    await ben.until(({ fix }) => fix === null);
+    expect(await propose(ben, -3)).toEqual({ kind: 'done' });
+    for (const page of [ann, cat]) {
+      await page.until(({ fix }) => fix?.number === 2);
+      expect(await say(page, 2, true)).toEqual({ kind: 'done' });
+    }
+    for (const page of pages) await page.until(({ view }) => view.players[2]?.life === before - 3);
+
+    expect(await ben.say({ kind: 'voteOut', game, seat: 2, yes: true })).toEqual({ kind: 'done' });
+    await ann.until(({ vote }) => vote?.seat === 2);
+    expect(await ann.say({ kind: 'voteOut', game, seat: 2, yes: true })).toEqual({ kind: 'done' });
+    for (const page of [ann, ben]) await page.until(({ bots }) => bots[2] === true);
+    await expect.poll(() => shownOut).toHaveLength(1);
+    expect(await cat.say({ kind: 'concede', game })).toMatchObject({ kind: 'error' });
+    const back = await openPage(one);
+    expect(await back.say({ kind: 'join', game, token: keys[2] ?? null })).toMatchObject({ kind: 'error' });
+    for (const page of [...pages, back]) page.close();
+  });
+
   test('a server that was not heard in time loses its game to another, and its own page follows it there', async () => {
     const { Client } = await import('pg');
     const client = new Client({ connectionString: database });
