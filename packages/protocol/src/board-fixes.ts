@@ -18,6 +18,8 @@ export interface FixView {
   then: string;
   /** The seats whose word is still open. */
   open: readonly number[];
+  /** Milliseconds that are left for answers as the picture is sent, then nothing changes; null: all have agreed. */
+  left: number | null;
 }
 
 const entity = z.int();

@@ -6,6 +6,7 @@ import { onBehalfOf } from '../faults.ts';
 import { firstPictureNumber } from '../picture-numbers.ts';
 import { decide } from './auto-pass.ts';
 import type { RanOut } from './clocks.ts';
+import { CountedTime } from './counted-time.ts';
 import { Consents } from './consent/consents.ts';
 import { sayDraw } from './consent/draw-offers.ts';
 import type { MatchParts, Watcher } from './match-parts.ts';
@@ -28,6 +29,7 @@ export class Match {
   private readonly table: MatchTable;
   private readonly consents: Consents;
   private readonly shown: Shown;
+  private readonly time: CountedTime;
   private sequence: number = firstPictureNumber();
   private queue: Promise<unknown> = Promise.resolve();
   private running = false;
@@ -43,7 +45,9 @@ export class Match {
       onParted: () => this.breakOff(),
       onZero: (what, seat, decision) => this.timeIsUp(what, seat, decision),
     });
-    this.consents = new Consents(this.table, () => this.shown.forget());
+    const onSilence = (fix: number): void => this.fixTimeIsUp(fix);
+    this.consents = new Consents(this.table, () => this.shown.forget(), onSilence);
+    this.time = new CountedTime(this.table, this.consents, () => this.enqueue(() => this.consents.keepTable()));
     this.shown = new Shown(
       this.table,
       () => this.consents,
@@ -107,7 +111,7 @@ export class Match {
   private forget(): void {
     if (this.closed) return;
     this.closed = true;
-    this.table.clocks.stop();
+    this.setClocks();
     this.shown.stop();
     this.parts.onClosed(this);
   }
@@ -243,15 +247,12 @@ export class Match {
     return this.shown.course(seat);
   }
 
-  /** The clock runs for whoever is asked, while anybody is there who has a seat; a bot's does not. */
   private setClocks(): void {
-    const { session, seats, presence, clocks, isPast } = this.table;
-    const seat = session.question?.player as number | undefined;
-    const people = seats.filter(({ kind }) => kind === 'human').length;
-    const isWaiting = !this.running && !this.closed && !isPast && presence.away.length < people;
-    if (isWaiting && seat !== undefined && this.hasPerson(seat) && !presence.isPlayed(seat))
-      clocks.waitFor(seat, session.decisions.length);
-    else clocks.stop();
+    this.time.set(!this.closed, this.running);
+  }
+
+  private fixTimeIsUp(fix: number): void {
+    this.change(() => this.consents.fixTimeIsUp(fix)).catch((error: unknown) => this.parts.onFault(error));
   }
 
   private timeIsUp(what: RanOut, seat: number, decision: number): void {

@@ -40,6 +40,7 @@ test('what one proposes the other sees now and then, and nothing changes before 
   await expect(dialog).toHaveCount(0);
   const asked = ben.getByRole('region', { name: 'Your decision' });
   await expect(asked).toContainText('Now: Ben has 20 life. Then: It shall be 18 life.');
+  await expect(ben.locator('.prompt')).toContainText(/If not everybody has answered in [12]:\d\d, nothing changes/);
   await lookedAt(ben, 'fix-prompt');
   await ben.getByRole('button', { name: 'Refuse' }).click();
   const talk = (page: Page) => page.getByRole('complementary').getByRole('region', { name: 'Talk' });

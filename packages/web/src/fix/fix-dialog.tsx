@@ -9,6 +9,7 @@ import { openDialog } from '../store/play.ts';
 import { useTable } from '../store/table.ts';
 import { type Draft, draftOf, fixOf, KINDS, type Kind, kindsFor } from './fix-draft.ts';
 import { FixFields } from './fix-fields.tsx';
+import { TimeForAnswers } from './time-for-answers.tsx';
 import { FIX } from '../words/fix.ts';
 
 /** The dialog: of an object, or (null) of players, that one first. What is filled in stays until it is proposed. */
@@ -48,7 +49,9 @@ function Standing({ fix }: { fix: FixView }): JSX.Element {
       <p>
         <b>{FIX.now}</b> {fix.now} <b>{FIX.then}</b> {fix.then}
       </p>
-      <p className="quiet">{fix.open.length === 0 ? FIX.agreed : FIX.waitsFor(fix.open.map(name))}</p>
+      <p className="quiet">
+        {fix.open.length === 0 ? FIX.agreed : FIX.waitsFor(fix.open.map(name))} <TimeForAnswers fix={fix} />
+      </p>
       {isOwn ? (
         <div className="buttons">
           <button type="button" className="button" onClick={() => sayFix(fix.number, false)}>

@@ -2,6 +2,7 @@
 import type { JSX } from 'react';
 import type { FixView } from '../model/types.ts';
 import { sayFix } from '../store/fixes.ts';
+import { TimeForAnswers } from './time-for-answers.tsx';
 import { FIX } from '../words/fix.ts';
 
 /** The bar in which the viewer says whether they agree. */
@@ -11,7 +12,7 @@ export function FixPrompt({ by, fix }: { by: string; fix: FixView }): JSX.Elemen
       <div className="question">
         <b>{FIX.asked(by)}</b>
         <small>
-          {FIX.now} {fix.now} {FIX.then} {fix.then}
+          {FIX.now} {fix.now} {FIX.then} {fix.then} <TimeForAnswers fix={fix} />
         </small>
       </div>
       <div className="buttons">

@@ -24,10 +24,9 @@ export function leftNow(
   return { decision: decision === null ? null : decision - gone, game: whole === undefined ? null : whole - gone };
 }
 
-/** Milliseconds since the picture came, while a clock runs. */
-function useSince(): number {
+/** Milliseconds since the picture came, while something runs. */
+export function useSince(runs: boolean): number {
   const at = useTable((state) => state.pictureAt);
-  const runs = useTable((state) => (state.snapshot?.clocks?.running ?? null) !== null);
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     if (!runs) return;
@@ -40,8 +39,8 @@ function useSince(): number {
 /** How long the table still waits for whoever decides. */
 export function TimeLeft(): JSX.Element | null {
   const { snapshot, view } = useFacts();
-  const since = useSince();
   const { clocks } = snapshot;
+  const since = useSince((clocks?.running ?? null) !== null);
   const seat = clocks?.running ?? null;
   if (clocks === null || seat === null) return null;
   const { decision, game } = leftNow(clocks, seat, since);
@@ -65,7 +64,7 @@ export function TimeLeft(): JSX.Element | null {
 /** What a seat has left in all. */
 export function SeatClock({ player }: { player: PlayerId }): JSX.Element | null {
   const { snapshot, view } = useFacts();
-  const since = useSince();
+  const since = useSince((snapshot.clocks?.running ?? null) !== null);
   if (snapshot.clocks === null || snapshot.clocks.game === null || view.over) return null;
   const { game } = leftNow(snapshot.clocks, player, since);
   return game === null ? null : (

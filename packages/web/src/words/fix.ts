@@ -16,6 +16,7 @@ export const FIX = {
   then: 'Then:',
   agreed: 'All agree; it is done as soon as somebody has priority.',
   waitsFor: (names: readonly string[]): string => `It waits for ${names.join(' and ')}.`,
+  ends: (time: string): string => `If not everybody has answered in ${time}, nothing changes.`,
   withdraw: 'Withdraw it',
   decision: 'Your decision',
   refuse: 'Refuse',

@@ -21,7 +21,7 @@ export class Consents {
   /** What was open when that was kept last. */
   private keptOpen: string;
 
-  constructor(table: MatchTable, onBack: () => void) {
+  constructor(table: MatchTable, onBack: () => void, onSilence: (fix: number) => void) {
     const { session, parts } = table;
     const offers = parts.table.offers ?? null;
     const people = (): readonly number[] => table.peoplePlaying();
@@ -29,7 +29,7 @@ export class Consents {
     this.table = table;
     this.onBack = onBack;
     this.votes = new SeatVotes(people, offers?.votes ?? null);
-    this.fixes = new BoardFixes({ session, people, nameOf, kept: offers?.fix ?? null });
+    this.fixes = new BoardFixes({ session, people, nameOf, kept: offers?.fix ?? null, clock: table.clock, onSilence });
     this.request = requestOf(offers, session.decisions.length);
     this.keptOpen = this.openText();
   }
@@ -113,6 +113,19 @@ export class Consents {
     if (said === 'withdrawn') table.say(`${table.nameOf(seat)} withdraws the fix.`);
     await this.settleFix();
     return null;
+  }
+
+  /** Not everybody has said in time what they think of it: nothing changes. */
+  async fixTimeIsUp(number: number): Promise<null> {
+    const by = this.fixes.silence(number);
+    if (by !== null)
+      this.table.say(`The fix that ${this.table.nameOf(by)} proposed is off: not everybody has answered in time.`);
+    return null;
+  }
+
+  /** Whether the time for answers goes on; true when it does. */
+  countFixTime(isCounted: boolean): boolean {
+    return this.fixes.count(isCounted);
   }
 
   /** Between two decisions: what all have agreed on is done, what can't be any more falls. True when the board was changed. */
@@ -210,7 +223,8 @@ export class Consents {
 
   private openText(): string {
     const { offers } = this;
-    return JSON.stringify(offers.takeBack === null ? { ...offers, decisions: 0 } : offers);
+    const fix = offers.fix === null ? null : { ...offers.fix, asked: 0 };
+    return JSON.stringify({ ...offers, fix, ...(offers.takeBack === null ? { decisions: 0 } : {}) });
   }
 
   /** So that a restarted server asks on. What waits for nobody is not written with each decision. */
