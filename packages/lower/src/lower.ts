@@ -51,6 +51,7 @@ import { kindsWrittenOut } from './passes/resolving/kinds-written-out.ts';
 import { spendingSaidBefore } from './passes/resolving/spending-said-before.ts';
 import { limitsOfX } from './passes/numbers/limits-of-x.ts';
 import { uncalledFlips } from './passes/numbers/uncalled-flips.ts';
+import { offeredInAll } from './passes/numbers/offered-in-all.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
 import { moreInstead } from './passes/numbers/more-instead.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
@@ -125,6 +126,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   conditionNamed,
   castForNothing,
   lossesJoined,
+  offeredInAll,
   flashOfItsOwn,
   recipientsOfEvent,
   paidRather,

@@ -120,6 +120,15 @@ function may(clause: Of<'may'>, scope: Scope): readonly Line[] {
   }
   if (inner.kind === 'do' && clause.have !== true && isDoneBy(inner, clause, scope))
     return [line(sentence(words(who, 'may', toDo(inner.action, scope), lasting(inner.during, scope))))];
+  if (
+    inner.kind === 'forEach' &&
+    clause.have !== true &&
+    inner.clause.kind === 'do' &&
+    isDoneBy(inner.clause, clause, scope)
+  )
+    return [
+      line(sentence(words(who, 'may', toDo(inner.clause.action, scope), `for each ${eachOne(inner.of, scope)}`))),
+    ];
   if (inner.kind === 'repeat' && inner.times === null && inner.until === undefined)
     return [line(sentence(`${who} may do all of this again, and so on`))];
   const lines = sayClause(inner, scope);
