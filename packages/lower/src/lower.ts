@@ -13,6 +13,7 @@ import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { anyOfThem } from './passes/casting-spells/any-of-them.ts';
 import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
 import { askedOfEach } from './passes/objects/asked-of-each.ts';
+import { attackedWithThen } from './passes/combat-phase/attacked-with-then.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
 import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delayed.ts';
 import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spell.ts';
@@ -127,6 +128,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   castForNothing,
   lossesJoined,
   offeredInAll,
+  attackedWithThen,
   flashOfItsOwn,
   recipientsOfEvent,
   paidRather,

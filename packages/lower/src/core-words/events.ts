@@ -97,6 +97,7 @@ export const EVENTS: Verbs<EventVerb> = {
   attack: {
     object: true,
     whom: true,
+    by: true,
     with: true,
     alone: true,
     whileSaddled: true,

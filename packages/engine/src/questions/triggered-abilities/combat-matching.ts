@@ -27,6 +27,7 @@ export function matchAttack(
   const all = event.together ?? attackers;
   if (action.alone === true && all.length !== 1) return;
   const attacking = playerEntity(event.player);
+  if (!fitsRole(game, action.by, attacking, context)) return;
   if (isAboutPlayers(action.object) || isPlayerNow(action.object, context)) {
     // "Whenever you attack": once, with the attackers that the words describe. CR 508.3d.
     if (!fitsRole(game, action.object, attacking, context)) return;

@@ -83,6 +83,7 @@ function inCombat(
     action.alone === true && 'alone',
     company !== undefined && `with ${say(company, scope)}`,
     action.whileSaddled === true && 'while saddled',
+    action.by !== undefined && `on ${whose(phrase(action.by, scope), 'side')}`,
     action.moreThan !== undefined &&
       `by more than ${action.moreThan === 1 ? 'one creature' : `${action.moreThan} creatures`}`,
     except !== undefined && `except by ${say(except, scope)}`,

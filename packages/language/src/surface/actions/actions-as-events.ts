@@ -28,6 +28,8 @@ export interface CombatEvent {
   object: Noun;
   /** attack: whom; block, becomeBlocked: which creatures. */
   whom?: Noun;
+  /** attack: the player who attacked with it, whoever controls it by now. CR 508.1a. */
+  by?: Noun;
   alone?: true;
   /** "attacks with two or more creatures". */
   with?: Noun;
