@@ -1,6 +1,6 @@
 /** What has just been named, made or counted, and is spoken of again: each word means one thing. CR 608.2c. */
 import { expect, test } from 'vitest';
-import { chooses, now, plays, table, uses } from '../support/text-table.ts';
+import { chooses, now, plays, table, uses } from '../../support/text-table.ts';
 
 const BEAR = 'Tin Bear | {0} | Creature — Bear | 2/2 |';
 const OGRE = 'Tin Ogre | {0} | Creature — Ogre | 4/4 |';

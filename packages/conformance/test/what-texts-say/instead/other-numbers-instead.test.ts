@@ -1,6 +1,6 @@
 /** "... instead of one": all of the text with the other number. CR 608.2c, 614.15. */
 import { describe, expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { plays, table } from '../../support/text-table.ts';
 
 const SEEK =
   'Seek | {0} | Sorcery | | Search your library for up to two Forest cards, reveal them, put one onto the battlefield tapped and the rest into your hand, then shuffle. / Spell mastery — If there are two or more instant cards in your graveyard, search your library for up to three Forest cards instead of two.';

@@ -1,8 +1,8 @@
 /** Whom words that are only asked name: "its controller ... they", "one of your opponents or a planeswalker they control". CR 608.2c. */
 import { expect, test } from 'vitest';
-import type { Scenario } from '../../../engine/test/support/scenario.ts';
-import type { TestPlayer } from '../../../engine/test/support/test-player.ts';
-import { now, plays, table, uses } from '../support/text-table.ts';
+import type { Scenario } from '../../../../engine/test/support/scenario.ts';
+import type { TestPlayer } from '../../../../engine/test/support/test-player.ts';
+import { now, plays, table, uses } from '../../support/text-table.ts';
 
 /** Kept apart from the sentences around it. */
 const BEAST = 'creature';

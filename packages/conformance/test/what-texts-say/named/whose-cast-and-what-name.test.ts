@@ -1,6 +1,6 @@
 /** Who cast it, and under which name something is looked for. CR 201.2, 400.7d, 601.2, 707.2. */
 import { expect, test } from 'vitest';
-import { now, plays, table } from '../support/text-table.ts';
+import { now, plays, table } from '../../support/text-table.ts';
 
 const GUEST = `Guest | {0} | Creature — Human | 1/1 | When ${'~'} enters, if you cast it, you gain 3 life.`;
 const GATHER = `Gather | {0} | Instant | | If a creature would enter under an opponent’s control this turn, it enters under your control instead.`;

@@ -1,6 +1,6 @@
 /** "Except it has flying and this ability": both. CR 707.9a. */
 import { expect, test } from 'vitest';
-import { now, table, uses } from '../support/text-table.ts';
+import { now, table, uses } from '../../support/text-table.ts';
 
 test('a copy that keeps this ability has what is said besides, and both are copied on (CR 707.9a)', () => {
   const game = table(
