@@ -226,11 +226,7 @@ function modesToChoose({ min, max, bonus, ...choose }: ModeCount, scope: Scope):
 function repeated(clause: Of<'repeat'>, scope: Scope): string {
   const often = clause.times === null ? 'again' : `again, this many times: ${amount(clause.times, scope)}`;
   return sentence(
-    words(
-      'All of this is done',
-      often,
-      clause.until !== undefined && `, until it is so that ${happens(clause.until, scope)}`,
-    ),
+    words('All of this is done', often, clause.until !== undefined && `as long as ${happens(clause.until, scope)}`),
   );
 }
 

@@ -20,11 +20,16 @@ export function sayKeyword(ability: KeywordAbility, scope: Scope): string {
         from.map((each) => sayFrom(each, scope)),
         'and from',
       )}`,
-    ability.cost !== undefined && `for this cost: ${price(ability.cost, scope)}`,
+    ability.cost !== undefined && `for this cost: ${costOf(keyword, price(ability.cost, scope))}`,
     reducedBy !== undefined && `less ${reducedBy.map((symbol) => `{${symbol}}`).join('')}`,
     deck !== undefined && `(its deck condition: ${sayDeck(deck, scope)})`,
     cleaved !== undefined && '(without what stands in brackets)',
   );
+}
+
+/** Of several kicker costs each may be paid, and all of them. CR 702.33b. */
+function costOf(keyword: string, said: string): string {
+  return keyword === 'kicker' ? said.replace(', or pay', ' and/or pay') : said;
 }
 
 /** Words behind a keyword that say more than how it is printed. */

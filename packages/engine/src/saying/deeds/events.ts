@@ -167,6 +167,8 @@ function onTheStack(action: OnStack, scope: Scope, mood: Mood): Deed {
     case 'becomeUnattached':
       return ofObject('become', object, words('unattached', by !== undefined && `from ${say(by, scope)}`), scope);
     case 'resolve':
+      // CR 608.2i: an ability that speaks of itself, not of the object that has it.
+      if (object.kind === 'self') return { subject: one('this ability'), verb: 'resolve', rest: '' };
       return ofObject('resolve', object, '', scope);
     default:
       return unreachable(kind);

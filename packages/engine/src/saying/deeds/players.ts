@@ -1,5 +1,5 @@
 /** What players do: drawing, gaining life, casting, choosing, paying, turns, the end of the game. CR 701, 106, 601, 104. */
-import type { Action, Choose, TurnAction } from '@kitchen-table/language/core';
+import type { Action, Choose, Noun, TurnAction } from '@kitchen-table/language/core';
 import { list, ordinal, whose, words } from '../english.ts';
 import { sayPart } from '../durations.ts';
 import { outOf } from '../nouns/places.ts';
@@ -141,13 +141,7 @@ export function ofPlayers(action: OfPlayers, scope: Scope, mood: Mood): Deed {
     case 'rerollStored':
       return byPlayer('reroll', action.actor, `stored results of ${say(action.on, scope)}`, scope, mood);
     case 'playWithRevealed':
-      return byPlayer(
-        'play',
-        action.actor,
-        action.what === 'hand' ? 'with their hand revealed' : 'with the top card of their library revealed',
-        scope,
-        mood,
-      );
+      return byPlayer('play', action.actor, `with ${revealed(action.what, action.actor)} revealed`, scope, mood);
     case 'chooseNumbers':
       return { subject: { text: 'each player', person: 'one' }, verb: 'choose', rest: 'a number in secret' };
     case 'vote':
@@ -155,6 +149,12 @@ export function ofPlayers(action: OfPlayers, scope: Scope, mood: Mood): Deed {
     default:
       return designations(action, scope, mood);
   }
+}
+
+/** "Your hand", "the top card of their library". */
+function revealed(what: 'hand' | 'top card of library', actor: Noun | undefined): string {
+  const whoseOwn = actor === undefined || actor.kind === 'you' ? 'your' : 'their';
+  return what === 'hand' ? `${whoseOwn} hand` : `the top card of ${whoseOwn} library`;
 }
 
 type ByAmount = Extract<Action, { kind: 'draw' | 'gainLife' | 'loseLife' | 'mill' | 'scry' | 'surveil' }>;

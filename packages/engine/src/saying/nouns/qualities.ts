@@ -211,7 +211,9 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
       const deed = quality.when === undefined && quality.thisWay !== true ? thatDoes : thatDid;
       return words(
         quality.not === true ? 'of which it is not so: it' : 'that',
-        saysOnlyWho(quality.event) ? past(quality.event.kind, ONE) : deed(quality.event, scope, several),
+        saysOnlyWho(quality.event)
+          ? (LIFE[quality.event.kind] ?? past(quality.event.kind, ONE))
+          : deed(quality.event, scope, several),
         quality.thisWay === true && 'this way',
         quality.when !== undefined && howLong(quality.when, scope),
       );
@@ -318,6 +320,8 @@ function saysOnlyWho(event: Action): boolean {
   return Object.keys(event).every((field) => field === 'kind' || field === 'actor');
 }
 
+/** "An opponent who lost life": with no number. CR 119.3. */
+const LIFE: Readonly<Record<string, string>> = { loseLife: 'lost life', gainLife: 'gained life' };
 const ONE: Phrase = one('one');
 
 const SYMBOL_OF = {

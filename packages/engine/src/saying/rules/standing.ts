@@ -269,7 +269,7 @@ function costChange(rule: Of<'costChange'>, scope: Scope): string {
     forEach !== undefined && `for each ${eachOne(forEach, scope)}`,
     whereX !== undefined && `(X is ${amount(whereX, scope)})`,
     rule.minimumOne === true && '(but at least one mana)',
-    rule.paying !== undefined && `if the player pays ${sayCost(rule.paying, scope)} as an additional cost`,
+    rule.paying !== undefined && `if this is done as an additional cost: ${sayCost(rule.paying, scope)}`,
     rule.coloredOnly === true && '(only of its colored mana)',
     rule.thisWay === true && 'this way',
     rule.keyword !== undefined && `(only of its ${rule.keyword} cost)`,
