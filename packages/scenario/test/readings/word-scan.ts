@@ -48,8 +48,8 @@ const verb = (base: string, ...others: readonly string[]): RegExp =>
 export const FEATURES: readonly Feature[] = [
   {
     name: 'target',
-    // Not "becomes the target of", "new targets", "a single target", "only one target", "its target", "that targets".
-    said: /(?<!, then choose another )(?<!\b(?:the|new|single|a|its|that|those|only|only one|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )(?<!'s )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
+    // Not "becomes the target of", "new targets", "with one or more targets", "a single target", "only one target", "its target", "that targets".
+    said: /(?<!, then choose another )(?<!\b(?:the|new|single|a|its|that|those|only|only one|legal|same|(?<!one or )more|additional|different|any of the|each|no|could|must) )(?<!'s )\btarget\b(?! (?:of|is|only|would)\b)|\bany other target\b|(?<=each of (?:up to )?\w+ )targets\b|(?<=\b(?:two|three|four|five|six|x|number of|(?<!with one )or more|up to \w+) (?:other )?)targets\b|(?<=\bany )target\b/g,
     meant: (node) =>
       (node['kind'] === 'select' || node['kind'] === 'anyTarget') &&
       (node['quantifier'] as Node | undefined)?.['target'] === true,
