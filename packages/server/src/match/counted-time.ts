@@ -11,6 +11,7 @@ export class CountedTime {
   private readonly consents: Consents;
   private readonly keep: () => Promise<void>;
   private callOff: (() => void) | null = null;
+  private isKept = false;
 
   /** `keep`: in its turn among all that happens at the table. */
   constructor(table: MatchTable, consents: Consents, keep: () => Promise<void>) {
@@ -30,7 +31,8 @@ export class CountedTime {
     if (isTimed) clocks.waitFor(seat, session.decisions.length);
     else clocks.stop();
     const isAsking = this.consents.countFixTime(isCounted);
-    if ((isTimed && clocks.areOn) || isAsking) this.keepSoon();
+    this.isKept = (isTimed && clocks.areOn) || isAsking;
+    if (this.isKept) this.keepSoon();
     else this.stop();
   }
 
@@ -38,7 +40,9 @@ export class CountedTime {
     this.callOff ??= this.table.clock.after(KEPT_EVERY, () => {
       this.callOff = null;
       this.keep().then(
-        () => this.keepSoon(),
+        () => {
+          if (this.isKept) this.keepSoon();
+        },
         (error: unknown) => this.table.parts.onFault(error),
       );
     });

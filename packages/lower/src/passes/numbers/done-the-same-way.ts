@@ -1,4 +1,5 @@
 /** "Players discard cards and sacrifice creatures the same way": the sentence before once more, about these. CR 608.2c. */
+import { sameTree } from '@kitchen-table/language/core';
 import type { Clause, Filter, Quality, SameWay } from '@kitchen-table/language/surface';
 import type { Pass } from '../../pass.ts';
 import { inClauses, rewritten } from '../../rewriting.ts';
@@ -33,7 +34,7 @@ function chosenIn(clause: Clause): Filter | null {
 /** The sentence with other things for those that it was about, and names of its own. */
 function about(clause: Clause, chosen: Filter, { kind, of }: SameWay, at: number): Clause {
   const again = rewritten(clause, (node) => {
-    if (node['kind'] === 'filter' && JSON.stringify(node['noun']) === JSON.stringify(chosen.noun))
+    if (node['kind'] === 'filter' && sameTree(node['noun'], chosen.noun))
       return {
         ...of,
         qualities: (node['qualities'] as readonly Quality[]).map((each) => (kind === 'discard' ? inHand(each) : each)),
