@@ -41,3 +41,20 @@ test('any number from among them is without the one that was taken (CR 608.2c)',
   expect(offered.at(-1)).toBe(3);
   expect(hand).toEqual(['Forest']);
 });
+
+test('"starting with you, each player may put a card onto the battlefield": what one puts there sees the next come (CR 608.2c)', () => {
+  const scout = `Scout | {9} | Creature — Human | 1/1 | Whenever another creature enters, you gain 1 life.`;
+  const rush = `Rush | {0} | Sorcery | | Starting with you, each player may put a creature card from their hand onto the battlefield.`;
+  const both = rush.replace('Rush', 'Both').replace('Starting with you, each', 'Each');
+  for (const [spell, lives] of [
+    ['Rush', [21, 20]],
+    ['Both', [21, 21]],
+  ] as const) {
+    const game = table([scout, rush, both], [{ hand: [spell, 'Scout'] }, { hand: ['Scout'] }]);
+    game.ann.answers('yesNo', [1]);
+    game.ben.answers('yesNo', [1]);
+    plays(game.ann, spell);
+    expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Scout'], ['Scout']]);
+    expect([spell, [game.ann.life, game.ben.life]]).toEqual([spell, lives]);
+  }
+});

@@ -1,6 +1,6 @@
 /** "Each player may put a card from their hand onto the battlefield": all choose in turn order, and then it is one event. CR 101.4, 608.2e. */
 import type { Action, Clause } from '@kitchen-table/language/core';
-import type { Context } from '../../vocabulary/context.ts';
+import { type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { withTaken } from '../../questions/resolving/this-way.ts';
@@ -28,6 +28,8 @@ export function eachMay(
   const inner = clause.clause;
   const verb: AtOnce<Action> | undefined = inner.kind === 'do' ? atOnceOf(inner.action) : undefined;
   if (players.length < 2 || inner.kind !== 'do' || verb === undefined) return null;
+  // "Starting with you, each player may put a card onto the battlefield": one after the other.
+  if (context.bindings[FIRST_LABEL] !== undefined) return null;
   let now = context;
   const parts: (Part<Action> & { readonly player: PlayerId })[] = [];
   for (const player of players) {
