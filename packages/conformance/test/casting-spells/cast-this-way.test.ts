@@ -150,3 +150,17 @@ describe('a sorcery card and/or an instant card, cast together', () => {
     expect(game.ann.graveyard).toEqual(['Bear', 'Revue', 'Sip']);
   });
 });
+
+test('a spell that could not be countered is still a spell: it is not cast from the stack (CR 601.2a, 701.5a)', () => {
+  const seize = `Seize | {0} | Instant | | Counter target spell. If that spell is countered this way, exile it ${'instead'} of putting it into its owner’s graveyard, then you may cast it without paying its mana cost.`;
+  for (const [text, ann, ben] of [
+    ['You gain 3 life.', 20, 23],
+    [`${'~'} can’t be countered. / You gain 3 life.`, 23, 20],
+  ] as const) {
+    const game = table([seize, `Boon | {0} | Instant | | ${text}`], [{ hand: ['Boon'] }, { hand: ['Seize'] }]);
+    game.ann.casts('Boon');
+    game.ben.answers('yesNo', [1]);
+    plays(game.ben, 'Seize', 'Boon');
+    expect([text, game.ann.life, game.ben.life]).toEqual([text, ann, ben]);
+  }
+});

@@ -295,6 +295,9 @@ function canCast(
   id: ObjectId,
   context: Context,
 ): boolean {
+  // A spell that is still one, since it was not countered, is no card that could be cast: CR 601.2a.
+  const zone = game.objects[id]?.zone;
+  if (zone === Zone.Stack || zone === Zone.Battlefield) return false;
   return facesFor(game, action, player, id, howToCast(game, action, player, id, context).could).length > 0;
 }
 
