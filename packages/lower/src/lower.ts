@@ -27,6 +27,7 @@ import { cardsEverywhere } from './passes/objects/cards-everywhere.ts';
 import { chosenAbilitiesApart } from './passes/keywords-and-layouts/chosen-abilities-apart.ts';
 import { conditionNamed } from './passes/abilities/condition-named.ts';
 import { conditionsApart } from './passes/abilities/conditions-apart.ts';
+import { chosenInEach } from './passes/objects/chosen-in-each.ts';
 import { costByManaValue } from './passes/keywords-and-layouts/cost-by-mana-value.ts';
 import { countersOnTokenCopies } from './passes/objects/counters-on-token-copies.ts';
 import { creationHeard } from './passes/abilities/creation-heard.ts';
@@ -129,6 +130,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   lossesJoined,
   offeredInAll,
   attackedWithThen,
+  chosenInEach,
   flashOfItsOwn,
   recipientsOfEvent,
   paidRather,
