@@ -23,7 +23,7 @@ describe('puzzles', () => {
       return judge.chanceIn(sessionOf({ name, ...puzzle }, cards)) > 0.98;
     });
     expect(easy.map(({ name }) => name)).toEqual([]);
-  });
+  }, 240_000);
 
   test('what can not be won is seen to be so: a wurm may block', () => {
     const lost = readPuzzle('none | 20: Craw Wurm | 6: Craw Wurm', 'win this turn');

@@ -1,7 +1,7 @@
 /** A target for each opponent: what is said afterwards is said of all of them. CR 115.1, 608.2c, 614.1a. */
 import { expect, test } from 'vitest';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
-import { now, plays, table } from '../support/text-table.ts';
+import { chooses, now, plays, table } from '../support/text-table.ts';
 
 const RISE =
   'Rise | {0} | Sorcery | | For each opponent, untap up to one target creature that player controls. Those creatures get +1/+1 until end of turn.';
@@ -60,6 +60,7 @@ test('an opponent with no such card has none chosen (CR 601.2c)', () => {
 test('of any number that are cast each goes to exile, and what is not cast does not (CR 614.1a)', () => {
   const game = table(CARDS, [{ hand: ['Recall'], graveyard: ['Balm', 'Salve', 'Rise'] }, {}]);
   game.ann.answers('yesNo', [1]);
+  chooses(game.ann, 'Balm', 'Salve');
   plays(game.ann, 'Recall', 'Balm', 'Salve');
   expect([game.ann.life, [...game.ann.exile].sort(), [...game.ann.graveyard].sort()]).toEqual([
     27,
