@@ -1,6 +1,6 @@
 /** Abilities of a keyword that cost "up to" so much less. CR 118.7, 601.2f, 702.29a. */
 import { expect, test } from 'vitest';
-import { table, uses } from '../support/text-table.ts';
+import { plays, table, uses } from '../support/text-table.ts';
 
 /** Kept apart from the sentences around it. */
 const LESS = 'abilities you activate cost up to {2} less to activate';
@@ -22,4 +22,14 @@ test('the rest is paid (CR 601.2f)', () => {
   const game = table([WHEEL, DEAR], [{ battlefield: ['Wheel', 'Island', 'Island'], hand: ['Dear Card'] }, {}]);
   uses(game.ann, 'Dear Card');
   expect(game.ann.graveyard).toEqual(['Dear Card']);
+});
+
+test('what looks for a card with cycling finds one with typecycling (CR 702.29f)', () => {
+  const dig = `Dig | {0} | Sorcery | | Return target card with ${'a'} cycling ability from your graveyard to your hand.`;
+  const game = table(
+    [dig, 'Marsh Cub | {5} | Creature — Bear | 2/2 | Swampcycling {2}', 'Plain Cub | {5} | Creature — Bear | 2/2 |'],
+    [{ hand: ['Dig'], graveyard: ['Marsh Cub', 'Plain Cub'] }, {}],
+  );
+  plays(game.ann, 'Dig', 'Marsh Cub');
+  expect([game.ann.hand, game.ann.graveyard.toSorted()]).toEqual([['Marsh Cub'], ['Dig', 'Plain Cub']]);
 });

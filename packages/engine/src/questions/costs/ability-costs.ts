@@ -4,6 +4,7 @@ import type { AbilityRecord } from '../../vocabulary/objects/characteristics.ts'
 import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity, ObjectId, PlayerId } from '../../vocabulary/ids.ts';
+import { isKindOf } from '../../vocabulary/objects/keywords.ts';
 import { isOfKind, isSourceOf } from '../abilities/abilities-of.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
 import { rulesInForce } from '../in-force.ts';
@@ -51,15 +52,10 @@ export function isOfKeyword(game: Game, object: ObjectId, record: AbilityRecord,
   return characteristics(game, object).abilities.some(
     ({ ability, index, grantedBy }) =>
       ability.kind === 'keyword' &&
-      isNamed(ability.keyword, keyword) &&
+      isKindOf(ability.keyword, keyword) &&
       index === record.index &&
       grantedBy === record.grantedBy,
   );
-}
-
-/** Whether a keyword goes by that name: typecycling is cycling, and commander ninjutsu is ninjutsu. CR 702.29f, 702.49d. */
-function isNamed(keyword: string, name: string): boolean {
-  return keyword === name || ((name === 'cycling' || name === 'ninjutsu') && keyword.endsWith(name));
 }
 
 /** Whether some change of what activating costs looks at targets, so that they must be tried. CR 601.2f. */

@@ -103,9 +103,13 @@ export function isLandwalk(keyword: string): boolean {
   return keyword.endsWith('walk');
 }
 
-/** Whether one keyword is, or is a kind of, the other: islandwalk is a landwalk. CR 702.14a. */
+/**
+ * Whether one keyword is, or is a kind of, the other: islandwalk is a landwalk, typecycling is cycling, and commander
+ * ninjutsu is ninjutsu. CR 702.14a, 702.29f, 702.49d.
+ */
 export function isKindOf(keyword: string, of: string): boolean {
-  return keyword === of || (of === 'landwalk' && isLandwalk(keyword));
+  if (keyword === of) return true;
+  return of === 'landwalk' ? isLandwalk(keyword) : (of === 'cycling' || of === 'ninjutsu') && keyword.endsWith(of);
 }
 
 /** The bits of the keyword abilities among these. */
