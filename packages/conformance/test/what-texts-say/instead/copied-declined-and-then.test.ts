@@ -41,3 +41,11 @@ test('"exile it at end of combat, then return it" does both at the end of combat
   expect(game.ann.battlefield).toEqual(['Ship']);
   expect(game.ann.permanent('Ship').id).not.toBe(before);
 });
+
+test('what was put onto the battlefield is not put elsewhere by the next sentences about the card (CR 400.7, 608.2c)', () => {
+  const whistle = `Whistle | {0} | Sorcery | | Look at the top ${'card'} of your library. If it’s a Bear card, you may put it onto the ${'battlefield'}. If it’s a creature card, you may ${'reveal'} it and put it into your hand. Otherwise, you may ${'put'} it into your graveyard.`;
+  const game = table([BEAR, whistle], [{ hand: ['Whistle'], library: ['Tin Bear', 'Island'] }, {}]);
+  game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+  plays(game.ann, 'Whistle');
+  expect([game.ann.battlefield, game.ann.hand, game.ann.graveyard]).toEqual([['Tin Bear'], [], ['Whistle']]);
+});

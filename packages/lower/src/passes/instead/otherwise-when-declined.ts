@@ -4,12 +4,30 @@ import type { Pass } from '../../pass.ts';
 import { type Node, rewritten } from '../../rewriting.ts';
 
 type If = Extract<Clause, { kind: 'if' }>;
+type Sequence = Extract<Clause, { kind: 'sequence' }>;
 
 /** What becomes of a card "otherwise" becomes of it too when what is offered for it is declined. */
 export const otherwiseWhenDeclined: Pass = {
   calledBy: ['otherwise'],
-  rewrite: (ability) => rewritten(ability, (node) => apart(node as unknown as If)),
+  rewrite: (ability) =>
+    rewritten(ability, (node) =>
+      node['kind'] === 'sequence' ? oneOfTheOffers(node as unknown as Sequence) : apart(node as unknown as If),
+    ),
 };
+
+/** Two offers for one card, then "otherwise": what was put somewhere is offered no second place. CR 400.7. */
+function oneOfTheOffers({ steps, joins, ...rest }: Sequence): Clause | undefined {
+  const at = steps.findIndex((step, index) => isSecondOffer(steps[index - 1], step));
+  if (at < 0) return undefined;
+  const second: Clause = { kind: 'ifDone', words: "you don't", not: true, clause: apart(steps[at] as If) as Clause };
+  return { ...rest, steps: [...steps.slice(0, at), second, ...steps.slice(at + 1)], joins };
+}
+
+function isSecondOffer(before: Clause | undefined, step: Clause): boolean {
+  if (before?.kind !== 'if' || step.kind !== 'if' || before.otherwise !== undefined || apart(step) === undefined)
+    return false;
+  return offeredFor(before.clause) !== undefined && offeredFor(before.clause) === offeredFor(step.clause);
+}
 
 function apart(clause: If): Clause | undefined {
   if (clause.kind !== 'if' || clause.otherwise === undefined || clause.instead === true) return undefined;
