@@ -41,12 +41,18 @@ test('"that much" behind damage equal to a number is that number, however much w
 });
 
 test('how it entered is asked once the delayed ability has returned it (CR 603.7)', () => {
+  const hatch = `Hatch | {0} | Enchantment | | {0}: Create a 1/1 blue Bird creature token with flying.`;
   const lead = `Lead | {0} | Creature — Dog | 2/2 | Haste / Whenever ${'~'} attacks, exile up to one ${'other'} target nonland permanent. At the beginning of the next end step, return ${'that'} card to the battlefield under its owner’s control. If it entered under your control, put a ${'+1/+1'} counter on ${'~'}.`;
   for (const [target, counters] of [
     ['Tin Bear', 1],
     ['Tin Ox', 0],
+    ['Bird Token', 0],
   ] as const) {
-    const game = table([BEAR, OX, lead], [{ battlefield: ['Lead', 'Tin Bear'] }, { battlefield: ['Tin Ox'] }]);
+    const game = table(
+      [BEAR, OX, lead, hatch],
+      [{ battlefield: ['Lead', 'Tin Bear', 'Hatch'] }, { battlefield: ['Tin Ox'] }],
+    );
+    if (target === 'Bird Token') uses(game.ann, 'Hatch');
     game.ann
       .attacks('Lead')
       .answers('targets', (question) => (question.kind === 'targets' ? [game.indexOf(question.legal, target)] : []));
@@ -54,6 +60,7 @@ test('how it entered is asked once the delayed ability has returned it (CR 603.7
     expect(game.ann.permanent('Lead').counters['+1/+1'] ?? 0).toBe(0);
     game.to('Upkeep', 2);
     expect([target, game.ann.permanent('Lead').counters['+1/+1'] ?? 0]).toEqual([target, counters]);
-    expect([...game.ann.battlefield, ...game.ben.battlefield].sort()).toEqual(['Lead', 'Tin Bear', 'Tin Ox']);
+    const left = [...game.ann.battlefield, ...game.ben.battlefield].filter((name) => name !== 'Bird Token');
+    expect(left.sort()).toEqual(['Hatch', 'Lead', 'Tin Bear', 'Tin Ox']);
   }
 });

@@ -16,10 +16,12 @@ export const insteadOfTheSentence: Pass = {
     rewritten(ability, (node) => {
       if (node['kind'] !== 'sequence') return undefined;
       const sequence = node as unknown as Sequence;
-      const at = sequence.steps.findIndex((step, index) => isInstead(step) && beginningOf(sequence, index) < index - 1);
-      if (at < 0) return undefined;
-      const whole = (sequence.steps[at] as Instead).words === 'instead first';
-      return whole ? sentenceTogether(sequence, at) : besideItsLike(sequence, at);
+      for (const [at, step] of sequence.steps.entries()) {
+        if (!isInstead(step) || beginningOf(sequence, at) >= at - 1) continue;
+        const said = step.words === 'instead first' ? sentenceTogether(sequence, at) : besideItsLike(sequence, at);
+        if (said !== undefined) return said;
+      }
+      return undefined;
     }),
 };
 

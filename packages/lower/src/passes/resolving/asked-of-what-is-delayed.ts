@@ -15,7 +15,9 @@ function together(step: Clause, next: Clause, join: string): Clause | null {
   // "Exile it at end of combat, then return it": both then.
   const goesOn = step.trailing === true && join === ', then';
   if (!goesOn && !isAskedThen(next)) return null;
-  return { ...step, clause: { kind: 'sequence', steps: [step.clause, takenIn(next)], joins: ['.'] } };
+  // "If it entered under your control": a token, or a card that was gone, has not entered at all.
+  const then: Clause = next.kind === 'if' ? { kind: 'ifDone', words: 'you do', clause: next } : next;
+  return { ...step, clause: { kind: 'sequence', steps: [step.clause, takenIn(then)], joins: ['.'] } };
 }
 
 function isAskedThen(next: Clause): boolean {
