@@ -1,5 +1,5 @@
 /** Keywords by name, with what follows them. CR 702. */
-import type { KeywordAbility } from '@kitchen-table/language/core';
+import type { Cost, KeywordAbility } from '@kitchen-table/language/core';
 import { list, words } from './english.ts';
 import { sayAdjective } from './nouns/filters.ts';
 import { amount, described, price, say, type Scope, unreachable } from './speaking.ts';
@@ -20,7 +20,7 @@ export function sayKeyword(ability: KeywordAbility, scope: Scope): string {
         from.map((each) => sayFrom(each, scope)),
         'and from',
       )}`,
-    ability.cost !== undefined && `for this cost: ${costOf(keyword, price(ability.cost, scope))}`,
+    ability.cost !== undefined && `for this cost: ${costOf(keyword, ability.cost, scope)}`,
     reducedBy !== undefined && `less ${reducedBy.map((symbol) => `{${symbol}}`).join('')}`,
     deck !== undefined && `(its deck condition: ${sayDeck(deck, scope)})`,
     cleaved !== undefined && '(without what stands in brackets)',
@@ -28,8 +28,11 @@ export function sayKeyword(ability: KeywordAbility, scope: Scope): string {
 }
 
 /** Of several kicker costs each may be paid, and all of them. CR 702.33b. */
-function costOf(keyword: string, said: string): string {
-  return keyword === 'kicker' ? said.replace(', or pay', ' and/or pay') : said;
+function costOf(keyword: string, cost: Cost, scope: Scope): string {
+  const [only] = cost;
+  return keyword === 'kicker' && only?.kind === 'eitherCost'
+    ? only.of.map((each) => price(each, scope)).join(' and/or ')
+    : price(cost, scope);
 }
 
 /** Words behind a keyword that say more than how it is printed. */

@@ -207,7 +207,8 @@ export class LocalHost implements GameHost {
 
   async watch(game: string, watcher: number, seat: number | null, name: string | null): Promise<boolean> {
     const watching: Watcher = {
-      ...{ seat, name },
+      seat,
+      name,
       send: (snapshot) => this.news.picture(watcher, this.lists.without(snapshot)),
       hear: (news) => this.news.talk(watcher, news),
       tell: (sentence) => this.news.tell(watcher, sentence),

@@ -33,6 +33,7 @@ export class Shown {
   private sendingLate: Promise<void> | null = null;
   private callOff: () => void = () => {};
   private soon: NodeJS.Timeout | null = null;
+  private isStopped = false;
   /** When all were sent their pictures last. */
   lastSent = 0;
 
@@ -64,6 +65,7 @@ export class Shown {
     const send = async (): Promise<void> => {
       await late.catchUp();
       this.sendingLate = null;
+      if (this.isStopped) return;
       talk.release(watchers);
       for (const watcher of watchers) if (watcher.seat === null) this.sendTo(watcher);
       this.callOff();
@@ -88,6 +90,7 @@ export class Shown {
 
   /** Nothing is sent any more by itself. */
   stop(): void {
+    this.isStopped = true;
     this.callOff();
     if (this.soon !== null) clearTimeout(this.soon);
   }

@@ -26,7 +26,7 @@ import { hearPromise } from './promises.ts';
 import { announcedAfter } from './announcements.ts';
 import { useSettings } from './settings.ts';
 import { hearLook, hearTalk, listenAt } from './talk.ts';
-import { keepWatchName, watchName } from './watching.ts';
+import { joining, keepWatchName } from './watching.ts';
 import { asFromBefore, type Dialog, INITIAL, type Menu, type Refusal, useTable, withSnapshot } from './table.ts';
 
 function receive(message: ServerMessage): void {
@@ -67,12 +67,6 @@ function loseSeat(game: string, sentence: string): void {
   if (useTable.getState().game !== game) return;
   useTable.setState((state) => ({ ...asFromBefore(state), notice: sentence }));
   void send(joining(game, null)).then(report);
-}
-
-/** Sits down with the key, or watches under the name of this browser. */
-function joining(game: string, token: string | null): ClientMessage {
-  const name = token === null ? watchName() : '';
-  return { kind: 'join', game, token, ...(name === '' ? {} : { name }) };
 }
 
 /** Watches under another name, or ('') under none. */

@@ -45,14 +45,12 @@ function lateness(late: { turns: number } | { minutes: number }): string {
 
 /** Those who watch without a seat. */
 export const WATCHING = {
-  name: 'Those who watch',
   here: (names: readonly string[], others: number): string => {
     const unnamed = others === 0 ? [] : [others === 1 ? 'one without a name' : `${others} without a name`];
     const count = names.length + others;
     const who = names.length === 0 ? '.' : `: ${[...names, ...unnamed].join(', ')}.`;
     return `${count} ${count === 1 ? 'watches' : 'watch'}${who}`;
   },
-  lateness: (late: { turns: number } | { minutes: number }): string => lateness(late),
   you: (late: { turns: number } | { minutes: number } | null): string =>
     late === null ? 'You are watching.' : `You are watching, ${lateness(late)}. What is said comes late too.`,
   yourName: 'Your name for the table',
