@@ -11,6 +11,7 @@ import { type Refusal, wordsWithoutCore } from './core-words/words-without-core.
 import { alternativeCostPaid } from './passes/abilities/alternative-cost-paid.ts';
 import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { anyOfThem } from './passes/casting-spells/any-of-them.ts';
+import { blocksOrIsBlockedBy } from './passes/combat-phase/blocks-or-is-blocked-by.ts';
 import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
 import { askedOfEach } from './passes/objects/asked-of-each.ts';
 import { attackedWithThen } from './passes/combat-phase/attacked-with-then.ts';
@@ -130,6 +131,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   lossesJoined,
   offeredInAll,
   attackedWithThen,
+  blocksOrIsBlockedBy,
   chosenInEach,
   flashOfItsOwn,
   recipientsOfEvent,

@@ -1,5 +1,5 @@
 /** Declaring blockers: who may block whom, how many, what must be done, and who chooses. CR 509.1. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Question } from '@kitchen-table/engine';
 import type { Scenario } from '../../../engine/test/support/scenario.ts';
 import { table, until } from '../support/text-table.ts';
@@ -114,4 +114,51 @@ test('an effect makes a creature block what attacks its controller, once, and no
     [21, 0],
   ]);
   expect(life('ben', false, true)).toEqual([21, 0]);
+});
+
+describe('"blocks or becomes blocked by" somebody who is described', () => {
+  const cast = [
+    'Ant | {0} | Creature — Insect | 1/5 |',
+    'Bat | {0} | Creature — Bat Vampire | 1/5 |',
+    `Starer | {0} | Creature — Bird | 1/9 | This creature can block an additional creature each combat. / Whenever this creature blocks or becomes blocked by a Vampire, ${'destroy'} that creature.`,
+    `Stick | {0} | Artifact — Equipment | | Whenever equipped creature blocks or becomes blocked by a Vampire, ${'destroy'} that creature. / Equip {0}`,
+    `Mirror | {0} | Artifact — Equipment | | Equipped creature has "Whenever a Vampire blocks or becomes blocked by this creature, ${'destroy'} that creature." / Equip {0}`,
+    'Bear | {0} | Creature — Bear | 1/9 | This creature can block an additional creature each combat.',
+  ];
+
+  test('one that is blocked must be so described, too; each of several is met for itself (CR 509.3c, 509.3d)', () => {
+    const game = table(cast, [{ battlefield: ['Ant', 'Bat', 'Bat'] }, { battlefield: ['Starer'] }]);
+    game.ann.attacks(['Ant', 'Bat', 'Bat']);
+    game.ben.answers('blockers', [0, 0, 0, 1]);
+    game.throughCombat();
+    expect([game.ann.battlefield.sort(), game.ben.battlefield]).toEqual([['Ant', 'Bat'], ['Starer']]);
+  });
+
+  test('blocked by two of them, it looks at each (CR 509.3d)', () => {
+    const game = table(cast, [{ battlefield: ['Starer'] }, { battlefield: ['Ant', 'Bat', 'Bat'] }]);
+    game.ann.attacks('Starer');
+    game.ben.blocks(['Ant', 'Bat', 'Bat'].map((name) => [name, 'Starer'] as [string, string]));
+    game.throughCombat();
+    expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Starer'], ['Ant']]);
+  });
+
+  test.each(['Stick', 'Mirror'])(
+    'what the bearer of the %s fights is meant, not the bearer (CR 301.5, 608.2c)',
+    (which) => {
+      for (const [first, second] of [
+        ['Ant', 'Ant'],
+        ['Bat', undefined],
+      ] as const) {
+        const game = table(cast, [{ battlefield: [first] }, { battlefield: ['Bear', which] }]);
+        game.to('PrecombatMain', 2);
+        game.ben.activates(which, { targets: ['Bear'] });
+        game.resolveAll();
+        game.to('PrecombatMain', 3);
+        game.ann.attacks(first);
+        game.ben.blocks([['Bear', first]]);
+        game.throughCombat();
+        expect([game.ann.battlefield[0], game.ben.battlefield.sort()]).toEqual([second, ['Bear', which]]);
+      }
+    },
+  );
 });

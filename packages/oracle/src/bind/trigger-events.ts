@@ -169,8 +169,11 @@ function eventRole(scope: Scope, event: Node, candidate: Candidate, isSubject: b
     (event['actor'] !== undefined || event.kind === 'move') &&
     !['dealDamage'].includes(String(event.kind));
   const label = fixed ?? (isObject && !player ? EVENT_LABELS.object : EVENT_LABELS.recipient);
-  return { ...candidate, ...roleHere(scope, label), role: 'event', step: 0, number };
+  const words = !player && FIGHTS.has(event.kind) ? new Set([...(candidate.words ?? []), 'creature']) : candidate.words;
+  return { ...candidate, ...roleHere(scope, label), role: 'event', step: 0, number, words };
 }
+/** Whoever blocks or is blocked is a creature, whatever else it is called: "blocks a Vampire, destroy that creature". CR 509.1a. */
+const FIGHTS: ReadonlySet<unknown> = new Set(['block', 'becomeBlocked', 'beBlocked']);
 
 function subjectRole(event: Node, player: boolean): Label {
   if (player) return EVENT_LABELS.player;
