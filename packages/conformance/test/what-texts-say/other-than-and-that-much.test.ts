@@ -64,3 +64,13 @@ test('how it entered is asked once the delayed ability has returned it (CR 603.7
     expect(left.sort()).toEqual(['Hatch', 'Lead', 'Tin Bear', 'Tin Ox']);
   }
 });
+
+test('"its owner draws a card and each other player loses 1 life": other than the owner, whoever controlled it (CR 109.5, 608.2c)', () => {
+  const goat = `Goat | {0} | Creature — Goat | 0/5 | {1}: Gain control of this creature. Only your opponents may ${'activate'} this ability. / When this creature dies, its owner gains 5 life and each other player loses 1 life.`;
+  const kill = 'Kill | {0} | Instant | | Destroy target creature.';
+  const game = table([goat, kill], [{ battlefield: ['Goat'], hand: ['Kill'] }, { battlefield: ['Forest'] }, {}]);
+  game.ben.activates('Goat');
+  game.resolveAll();
+  plays(game.ann, 'Kill', 'Goat');
+  expect([game.ann.life, game.ben.life, game.cat.life]).toEqual([25, 19, 19]);
+});

@@ -144,7 +144,8 @@ function sayThanWhom(scope: Scope, noun: Node): void {
   const quantifier = noun['quantifier'] as { other?: true; target?: true; than?: Label };
   if (quantifier.other !== true || quantifier.target === true) return;
   const meant = scope.candidates.findLast(
-    ({ sort, number, role, target }) => sort === 'player' && number === 'one' && (role !== 'plain' || target),
+    ({ sort, number, role, target, noun: said }) =>
+      sort === 'player' && number === 'one' && (role !== 'plain' || target || said?.kind === 'playerOf'),
   );
   if (meant !== undefined) quantifier.than = meant.label();
 }
