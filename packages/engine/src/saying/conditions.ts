@@ -229,6 +229,7 @@ function castFact(condition: Extract<Condition, { kind: 'castFact' }>, scope: Sc
 /** Facts of how something was cast, behind "was". */
 const FACTS: Readonly<Record<string, string>> = {
   'cast from': 'cast from this zone',
+  'cast from hand': 'cast by you from your hand',
   'mana from': 'cast with mana produced by',
   'cast during main phase': 'cast during their main phase',
   'mana spent': 'cast with this mana spent on it:',

@@ -1,6 +1,6 @@
 /** What is done to objects: moving, destroying, countering, counters, attaching. CR 701. */
 import type { Action } from '@kitchen-table/language/core';
-import { present, whose, withArticle, words } from '../english.ts';
+import { list, present, whose, withArticle, words } from '../english.ts';
 import { deckSaid, howItEnters, into, outOf } from '../nouns/places.ts';
 import { sayExceptions } from './characteristics.ts';
 import { damage } from './damage.ts';
@@ -248,7 +248,7 @@ function inLibraries(
 ): Deed {
   switch (action.kind) {
     case 'search': {
-      const zones = action.zones.join(', ').replace(/, ([^,]+)$/, ' and $1');
+      const zones = list([...action.zones], action.either === true ? 'and/or' : 'and');
       const where =
         action.top === undefined
           ? whose(phrase(action.of, scope), zones)

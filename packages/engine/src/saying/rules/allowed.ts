@@ -1,5 +1,5 @@
 /** What can't, must or may be done. CR 101.2, 508.1, 601.3. */
-import type { Action, Rule } from '@kitchen-table/language/core';
+import type { Action, Noun, Rule } from '@kitchen-table/language/core';
 import { list, sentence, words } from '../english.ts';
 import { announced } from '../lines.ts';
 import { cannot as cannotDo, toDo } from '../moods.ts';
@@ -9,7 +9,10 @@ type Of<K extends Rule['kind']> = Extract<Rule, { kind: K }>;
 
 export function cannot(rule: Of<'cant'>, scope: Scope): string {
   const { also, unless, unlessPaid, except, cause } = rule;
-  const all = [rule.action, ...(also ?? [])].map((action) => unpreventable(action, scope) ?? cannotDo(action, scope));
+  // "Your opponents can't cast spells or activate abilities": both said of them.
+  const { actor } = rule.action as { actor?: Noun };
+  const others = (also ?? []).map((action) => (actor === undefined ? action : { actor, ...action }) as Action);
+  const all = [rule.action, ...others].map((action) => unpreventable(action, scope) ?? cannotDo(action, scope));
   return sentence(
     words(
       cause !== undefined && `because of ${say(cause, scope)},`,

@@ -33,6 +33,7 @@ export function entering(rule: Extract<Rule, { kind: 'entersWith' }>, scope: Sco
             subject.text,
             rule.may === true && clause === undefined ? `may ${enters.replace(/s$/, '')}` : enters,
             howItEnters(rule.entering, scope),
+            rule.may === true && clause !== undefined && '(if its controller does the following)',
             behind,
             rule.forATime === true && '(also what enters later)',
           ),
