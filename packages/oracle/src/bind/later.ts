@@ -64,7 +64,7 @@ export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
     const trigger = previous === undefined ? undefined : triggerOf(scope, previous, scope.later.slice(0, known));
     const meant = scope.meant.slice(spoken);
     const later = scope.later.slice(0, known).findLast(({ names }) => meant.some((each) => names.has(each)));
-    if (trigger !== undefined && (later?.trigger === trigger || speaksOfDeedsOf(trigger, step) || hurtsTheSame(step)))
+    if (trigger !== undefined && (later?.trigger === trigger || goesOnAbout(trigger, step)))
       takeAlong(trigger, inTermsOf(scope, trigger, step), before[at - 1]!);
     else if (later !== undefined)
       scope.problems.push({ words: 'what a later trigger names', reason: 'nothing to refer to' });
@@ -81,6 +81,30 @@ export function visitSequence(scope: Scope, node: Node, walk: Walk): void {
 function triggerOf(scope: Scope, step: Node, laters: readonly Later[]): Node | undefined {
   if (laters.some(({ trigger }) => trigger === step)) return step;
   return step['clause'] === undefined ? undefined : triggerOf(scope, step['clause'] as Node, laters);
+}
+
+/** Whether the step speaks of what the trigger before it will do, though it names nothing of it. */
+function goesOnAbout(trigger: Node, step: Node): boolean {
+  return (
+    speaksOfDeedsOf(trigger, step) ||
+    hurtsTheSame(step) ||
+    speaksOfWhatReturns(trigger, step) ||
+    (step.kind === 'ifDone' && step['reflexive'] !== true && trigger['reflexive'] === true)
+  );
+}
+
+/** "Return it at the beginning of your next upkeep. It gains haste": once it is there. CR 400.7, 603.7. */
+function speaksOfWhatReturns(trigger: Node, step: Node): boolean {
+  const subject = ((step['action'] ?? step['rule'] ?? {}) as Node)['object'] as Node | undefined;
+  if (trigger.kind !== 'delayed' || subject?.kind !== 'reference') return false;
+  const within = outward(subject['to'] as Label);
+  let returns = false;
+  each(trigger['clause'], (node) => {
+    const { object, to } = node as { object?: Node; to?: Node };
+    const isThere = node.kind === 'move' && to?.['zone'] === 'battlefield';
+    if (isThere && object?.kind === 'reference' && object['to'] === within) returns = true;
+  });
+  return returns;
 }
 
 /** "Put each other card exiled this way on the bottom": the way is that of the trigger. */

@@ -12,7 +12,7 @@ import { findPlayers } from '../../questions/reading.ts';
 import { find } from '../../questions/objects/nouns.ts';
 import { evaluate } from '../../questions/values.ts';
 import type { RuleOf } from '../../questions/in-force.ts';
-import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import { type Context, DONE_LABEL, NO_BINDINGS } from '../../vocabulary/context.ts';
 import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
 import { type Entity, entityObject, isPlayerEntity, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
@@ -59,6 +59,8 @@ export function partsInstead(game: Game, inForce: RuleOf<'replace'>, matched: Ma
     if (changed === null) parts.push({ clause: step });
     else {
       for (const each of changed) parts.push({ event: each });
+      // "Exile it instead. When you do, ...": that it is exiled is what is done. CR 603.12, 614.6.
+      context = { ...context, bindings: { ...context.bindings, [DONE_LABEL]: { entities: [], amount: 1 } } };
       if (step.kind === 'do' && step.action.kind === 'prevent' && step.action.label !== undefined)
         context = withPrevented(context, step.action.label, event, changed);
     }

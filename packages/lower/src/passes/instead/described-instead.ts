@@ -7,22 +7,56 @@ import { type Node, rewritten } from '../../rewriting.ts';
 export const describedInstead: Pass = { calledBy: ['instead'], rewrite };
 
 function rewrite(ability: Ability): Ability {
-  return rewritten(ability, (node) => (node['kind'] === 'sequence' ? ofSteps(node) : undefined));
+  return rewritten(ability, (node) => (node['kind'] === 'sequence' ? ofSteps(node, ability) : undefined));
 }
 
-function ofSteps(node: Node): unknown {
+function ofSteps(node: Node, ability: Ability): unknown {
   const steps = node['steps'] as readonly Clause[];
-  const said = steps.map((step, at) => {
-    const before = steps[at - 1];
-    return before !== undefined && step.kind === 'if' && step.instead === true ? inTermsOf(before, step) : step;
-  });
+  const said: Clause[] = [];
+  for (const step of steps) {
+    const before = said.at(-1);
+    if (before === undefined || step.kind !== 'if' || step.instead !== true) said.push(step);
+    else {
+      const named = withTargetsNamed(before, ability);
+      const other = inTermsOf(named, step);
+      said.splice(-1, 1, other === step ? before : named, other);
+    }
+  }
   return said.every((step, at) => step === steps[at]) ? undefined : { ...node, steps: said };
+}
+
+/** "Creatures target player controls": the player who is spoken of in both sentences is one target, and has a name. CR 115.1. */
+function withTargetsNamed(before: Clause, all: Ability): Clause {
+  let next = 1;
+  rewritten(all, ({ label }) => {
+    const [, number] = /^target(\d+)$/.exec(String(label)) ?? [];
+    if (number !== undefined) next = Math.max(next, Number(number) + 1);
+    return undefined;
+  });
+  const named = (tree: unknown): unknown =>
+    rewritten(tree, (node) =>
+      isTarget(node) && node['label'] === undefined ? { ...node, label: `target${next++}` } : undefined,
+    );
+  return rewritten(before, (node) =>
+    node['label'] !== undefined && isWholeSort(node) ? { ...node, filter: named(node['filter']) } : undefined,
+  );
+}
+
+function isTarget({ kind, quantifier }: Node): boolean {
+  return kind === 'select' && (quantifier as { target?: unknown }).target === true;
+}
+
+/** The same description once more: whom it targets was chosen for both. CR 601.2c. */
+function saidAgain(description: Node): unknown {
+  return rewritten(description, (node) =>
+    isTarget(node) ? { kind: 'reference', to: node['label'], words: 'that', filter: node['filter'] } : undefined,
+  );
 }
 
 function inTermsOf(before: Clause, step: Clause): Clause {
   const described = new Map<unknown, unknown>();
   rewritten(before, (node) => {
-    if (node['label'] !== undefined && isWholeSort(node)) described.set(node['label'], node);
+    if (node['label'] !== undefined && isWholeSort(node)) described.set(node['label'], saidAgain(node));
     return undefined;
   });
   const said = ofThoseTokens(before, ofThatType(before, step));
