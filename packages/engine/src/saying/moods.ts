@@ -1,7 +1,7 @@
 /** One deed in many moods: done, to be done, done before, forbidden. */
-import type { Action, Noun } from '@kitchen-table/language/core';
+import { type Action, type Noun, some } from '@kitchen-table/language/core';
 import { past, type Phrase, present, words, YOU } from './english.ts';
-import { type Deed, deedOf, type Scope } from './speaking.ts';
+import { type Deed, deedOf, phrase, type Scope } from './speaking.ts';
 
 /** "the target player draws a card": an instruction. */
 export function instruction(action: Action, scope: Scope): string {
@@ -27,8 +27,18 @@ export function wouldHappen(action: Action, scope: Scope): string {
 
 /** "a creature can't attack". */
 export function cannot(action: Action, scope: Scope): string {
+  // CR 702.122c: what is said not to crew is the creature.
+  if (action.kind === 'keywordAction' && action.action === 'crew')
+    return `${phrase(action.object as Noun, scope).text} can't crew Vehicles`;
+  // CR 602.5: what is said of a permanent is said of its abilities.
+  if (action.kind === 'activate' && action.actor === undefined && !some(action.object, isTheWordAbility))
+    return `activated abilities of ${phrase(action.object, scope).text} can't be activated`;
   const { subject, verb, rest } = deedOf(action, scope, 'spoken of');
   return words(subject.text, "can't", verb, rest);
+}
+
+function isTheWordAbility(node: Readonly<Record<string, unknown>>): boolean {
+  return node['kind'] === 'classWord' && node['word'] === 'ability';
 }
 
 /** "draw a card": behind "may", "to", or as a price. */
