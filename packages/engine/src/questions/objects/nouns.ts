@@ -53,6 +53,11 @@ export function find(game: Game, noun: Noun, context: Context): readonly Entity[
   return game.ranges === null || noun.kind === 'self' ? found : reached(game, context, found);
 }
 
+function countered(context: Context): (entity: Entity) => boolean {
+  const all = doneThisWay('countered', context);
+  return (entity) => all.includes(entity);
+}
+
 function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity[] {
   switch (noun.kind) {
     case 'self':
@@ -72,7 +77,9 @@ function findAnywhere(game: Game, noun: Noun, context: Context): readonly Entity
       if (noun.to === null) throw new Error('a reference was left unbound');
       const bound = context.bindings[noun.to];
       const all = bound === undefined ? fixedReference(game, noun.to, context) : bound.entities;
-      const meant = noun.without === undefined ? all : withoutTaken(all, noun.without, context);
+      const left = noun.without === undefined ? all : withoutTaken(all, noun.without, context);
+      // "The spell countered this way": none, where the target could not be countered. CR 608.2c.
+      const meant = noun.thisWay === true && noun.status === 'countered' ? left.filter(countered(context)) : left;
       return noun.still === undefined ? meant : stillThere(game, ZONE_BY_NAME[noun.still], meant);
     }
     case 'host':

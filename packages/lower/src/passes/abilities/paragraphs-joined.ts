@@ -1,13 +1,17 @@
-/** "... instead if you have no cards in hand", "if ..., that creature enters with", as a paragraph of its own: read with the one before. CR 614.12, 614.15. */
+/**
+ * "... instead if you have no cards in hand", "if ..., that creature enters with", "the spell countered this way", as a paragraph
+ * of its own: read with the one before. CR 608.2c, 614.12, 614.15.
+ */
 import type { Ability, Clause } from '@kitchen-table/language/surface';
+import { some } from '@kitchen-table/language/core';
 import type { Line } from '../../lower.ts';
 
 /** The lines of a face, such paragraphs of a spell as one with the paragraph before. */
 export function paragraphsJoined(lines: readonly Line[]): readonly Line[] {
-  if (!lines.some(({ ability }) => replacesParagraphBefore(ability))) return lines;
+  if (!lines.some(({ ability }) => goesOnWithTheOneBefore(ability))) return lines;
   const joined: Line[] = [];
   for (const line of lines) {
-    const at = replacesParagraphBefore(line.ability)
+    const at = goesOnWithTheOneBefore(line.ability)
       ? joined.findLastIndex(({ ability }) => ability.kind === 'spell')
       : -1;
     const before = joined[at];
@@ -19,9 +23,11 @@ export function paragraphsJoined(lines: readonly Line[]): readonly Line[] {
 
 type Spell = Extract<Ability, { kind: 'spell' }>;
 
-/** Whether a paragraph says what is done instead of the one before it, or how what that one puts onto the battlefield enters. */
-function replacesParagraphBefore(ability: Ability): boolean {
+/** Whether a paragraph says what is done instead of the one before it, how what that one puts onto the battlefield enters, or what it did. */
+function goesOnWithTheOneBefore(ability: Ability): boolean {
   if (ability.kind !== 'spell') return false;
+  if (some(ability, (node) => node['kind'] === 'thisWay' || (node['kind'] === 'reference' && node['thisWay'] === true)))
+    return true;
   const [first] = stepsOf(ability.clause);
   if (first?.kind !== 'if') return false;
   if (first.instead === true) return true;
