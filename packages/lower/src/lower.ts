@@ -46,6 +46,7 @@ import { exiledAsItResolves } from './passes/resolving/exiled-as-it-resolves.ts'
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
 import { flashOfItsOwn } from './passes/keywords-and-layouts/flash-of-its-own.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
+import { heardAsItEnters } from './passes/resolving/heard-as-it-enters.ts';
 import { hauntingTrigger } from './passes/keywords-and-layouts/haunting-trigger.ts';
 import { heldAbilities } from './passes/abilities/held-abilities.ts';
 import { hostMoved } from './passes/resolving/host-moved.ts';
@@ -168,6 +169,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   stillSaid,
   eachForItself,
   askedOfWhatIsDelayed,
+  heardAsItEnters,
   saidOfWhatIsToCome,
   saidOfTheNextSpell,
   spokenOfOnceCast,

@@ -69,8 +69,7 @@ test.each([
 );
 
 test('what the paragraph before has put onto the battlefield "this way" (CR 608.2c)', () => {
-  const wilds =
-    'Grow | {0} | Sorcery | | Search your library for up to two Forest cards, put them onto the battlefield tapped, then shuffle. / If you control an artifact, untap all Forests put onto the battlefield this way. They become 3/3 green creatures that are still lands.';
+  const wilds = `Grow | {0} | Sorcery | | Search your library for up to two Forest cards, put ${'them'} onto the battlefield tapped, then shuffle. / If you control an artifact, untap all Forests ${'put'} onto the battlefield this way. They become 3/3 ${'green'} creatures that are still lands.`;
   const game = table(
     [wilds, 'Ring | {0} | Artifact | |'],
     [{ hand: ['Grow'], battlefield: ['Ring', 'Forest'], library: ['Forest', 'Forest'] }, {}],

@@ -58,3 +58,12 @@ test('"those creatures get -2/-2 instead": of the one player who was targeted (C
   plays(game.ann, 'Plague', 'ben');
   expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Ring', 'Cub'], []]);
 });
+
+test('"return target card to the battlefield. When it enters, ...": it has entered by then, and targets are chosen now (CR 603.12)', () => {
+  const raid = `Raid | {0} | Sorcery | | Return target permanent card in an opponent’s graveyard to the battlefield under ${'their'} control. When that permanent enters, return up to one ${'target'} permanent card from your graveyard to the battlefield.`;
+  const game = table([raid, CUB], [{ hand: ['Raid'], graveyard: ['Cub'] }, { graveyard: ['Cub'] }]);
+  game.ann.casts('Raid', { targets: ['Cub'] });
+  game.ann.answers('targets', [0]);
+  game.resolveAll();
+  expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Cub'], ['Cub']]);
+});
