@@ -75,6 +75,7 @@ import { paragraphsJoined } from './passes/abilities/paragraphs-joined.ts';
 import { partsTogether } from './passes/resolving/parts-together.ts';
 import { placesApart } from './passes/abilities/places-apart.ts';
 import { plainSelf } from './passes/abilities/plain-self.ts';
+import { playedThisWay } from './passes/casting-spells/played-this-way.ts';
 import { prizeClaimed } from './passes/keywords-and-layouts/prize-claimed.ts';
 import { qualitiesApart } from './passes/abilities/qualities-apart.ts';
 import { recipientsOfEvent } from './passes/abilities/recipients-of-event.ts';
@@ -164,6 +165,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   putElsewhereInstead,
   describedInstead,
   landsPlayedLikewise,
+  playedThisWay,
   durationsSaid,
   anyOfThem,
   stillSaid,

@@ -164,3 +164,22 @@ test('a spell that could not be countered is still a spell: it is not cast from 
     expect([text, game.ann.life, game.ben.life]).toEqual([text, ann, ben]);
   }
 });
+
+test('"if it was cast from a graveyard, you may play cards this way without paying": those cards, for as long (CR 118.9 + 608.2c)', () => {
+  const free = 'you may play cards this way without paying their mana costs';
+  const omen = `Omen | {0} | Sorcery | | Exile the top two cards of your library. Until the end of your next turn, you may play those cards. If this spell was cast from a graveyard, ${free}. / Flashback {0}`;
+  const dear = 'Dear Ox | {9} | Creature — Ox | 4/4 |';
+  for (const from of ['hand', 'graveyard'] as const) {
+    const game = table([omen, dear], [{ [from]: ['Omen'], library: ['Dear Ox', 'Forest', 'Dear Ox', 'Dear Ox'] }, {}]);
+    game.ann.casts('Omen', from === 'graveyard' ? { via: 'flashback' } : {});
+    game.resolveAll();
+    expect([game.ann.can('cast', 'Dear Ox'), game.ann.can('playLand', 'Forest')]).toEqual([from === 'graveyard', true]);
+    game.to('PrecombatMain', 3);
+    expect(game.ann.can('cast', 'Dear Ox')).toBe(from === 'graveyard');
+    if (from === 'hand') continue;
+    plays(game.ann, 'Dear Ox');
+    expect(game.ann.battlefield).toContain('Dear Ox');
+    game.to('PrecombatMain', 5);
+    expect(game.ann.can('playLand', 'Forest')).toBe(false);
+  }
+});

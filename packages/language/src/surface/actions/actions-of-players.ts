@@ -141,6 +141,8 @@ export interface Cast {
   object: Noun;
   from?: Place;
   withoutPaying?: true;
+  /** "you may play cards this way without paying their mana costs": those that the sentence before lets one play. */
+  thisWay?: true;
   /** With its back face up: a Siege that was defeated. CR 310.11b. */
   transformed?: true;
   /** "look at and play": it may be looked at besides. CR 406.3. */

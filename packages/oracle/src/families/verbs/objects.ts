@@ -165,10 +165,12 @@ lastingVerb.add(
   phrase`look~ at and cast~ ${{ object: noun }}`.means({ kind: 'cast', look: true }),
   phrase`play~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'play' }),
   phrase`cast~ ${{ object: noun }} from ${{ from: origin }}`.means({ kind: 'cast' }),
-  phrase`play~ ${{ object: noun }} [from ${{ from: origin }}] without paying its#object mana cost#object`.means({
-    kind: 'play',
-    withoutPaying: true,
-  }),
+  phrase`play~ ${{ object: noun }} [from ${{ from: origin }}] [!thisWay this way] without paying its#object mana cost#object`.means(
+    {
+      kind: 'play',
+      withoutPaying: true,
+    },
+  ),
   phrase`cast~ ${{ object: noun }}`.means({ kind: 'cast' }),
   phrase`play~ ${{ object: noun }}`.means({ kind: 'play' }),
   phrase`gain~ control of ${{ object: noun }}`.means({ kind: 'gainControl' }),
