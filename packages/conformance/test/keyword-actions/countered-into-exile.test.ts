@@ -1,4 +1,4 @@
-/** Spells that are exiled in place of going to a graveyard as they are countered. CR 701.5a, 702.62. */
+/** Spells that go elsewhere than to a graveyard as they are countered. CR 701.5a, 702.62. */
 import { expect, test } from 'vitest';
 import type { TestPlayer } from '../../../engine/test/support/test-player.ts';
 import { now, table } from '../support/text-table.ts';
@@ -61,4 +61,49 @@ test('a creature cast by a suspend it was given has haste, until its caster lose
   game.ann.casts('Taking', { targets: ['Slow Newt'] });
   game.resolveAll();
   expect(keywords(game.ann)).toEqual([]);
+});
+
+const desert =
+  'Turncoat | {0} | Instant | | Counter target spell. If an artifact or creature spell is countered this way';
+const turncoat = `${desert}, put that card onto the battlefield under your control instead of into its owner's graveyard.`;
+
+test('a creature spell enters under the control of whoever countered it; another spell goes to the graveyard (CR 701.5a, 614.1a)', () => {
+  const nap = 'Nap | {0} | Sorcery | | You gain 3 life.';
+  const herald =
+    'Herald | {0} | Creature — Salamander | 1/1 | Herald enters with a +1/+1 counter on it. / When Herald enters, you gain 1 life.';
+  const game = table([turncoat, herald, nap], [{ hand: ['Herald', 'Nap'] }, { hand: ['Turncoat', 'Turncoat'] }]);
+  game.ann.casts('Herald');
+  game.ben.casts('Turncoat', { targets: ['Herald'] });
+  game.resolveAll();
+  expect([game.ann.graveyard, game.ben.battlefield, game.ben.stats('Herald')]).toEqual([[], ['Herald'], '2/2']);
+  game.ann.casts('Nap');
+  game.ben.casts('Turncoat', { targets: ['Nap'] });
+  game.resolveAll();
+  expect([game.ann.graveyard, game.ann.life, game.ben.life]).toEqual([['Nap'], 20, 21]);
+});
+
+test('a spell that can’t be countered resolves, and nobody takes it (CR 101.2, 701.5a)', () => {
+  const game = table([turncoat, proud], [{ hand: ['Proud Newt'] }, { hand: ['Turncoat'] }]);
+  game.ann.casts('Proud Newt');
+  game.ben.casts('Turncoat', { targets: ['Proud Newt'] });
+  game.resolveAll();
+  expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Proud Newt'], []]);
+});
+
+test('on the top or the bottom: whoever counters it chooses (CR 701.5a, 401.4)', () => {
+  const sink =
+    'Sinker | {0} | Instant | | Counter target spell. If that spell is countered this way, put that card on ' +
+    'your choice of the top or bottom of its owner’s library instead of into that player’s graveyard.';
+  const PLACES = [
+    [0, ['Island', 'Forest', 'Slow Newt']], // the top is last
+    [1, ['Slow Newt', 'Island', 'Forest']],
+  ] as const;
+  for (const [choice, library] of PLACES) {
+    const game = table([sink, newt], [{ hand: ['Slow Newt'], library: ['Forest', 'Island'] }, { hand: ['Sinker'] }]);
+    game.ann.casts('Slow Newt');
+    game.ben.casts('Sinker', { targets: ['Slow Newt'] });
+    game.ben.answers('chooseOption', [choice]);
+    game.resolveAll();
+    expect([game.ann.library, game.ann.graveyard]).toEqual([library, []]);
+  }
 });

@@ -264,9 +264,7 @@ function expand(game: OpenGame, event: GameEvent, used: readonly string[], out: 
       const left = leave(event.object, Zone.Stack, to, 'counter', object.controller, event.cause, event.rule);
       replace(
         game,
-        isSpell && event.insteadTo !== undefined
-          ? { ...left, to: event.insteadTo.zone, position: event.insteadTo.position }
-          : left,
+        isSpell && event.insteadTo !== undefined ? { ...left, ...event.insteadTo } : left,
         used,
         out,
         batch,

@@ -192,7 +192,7 @@ export type GameEvent =
   | ({
       readonly kind: 'counter';
       readonly object: ObjectId /** where the card goes in place of the graveyard */;
-      readonly insteadTo?: { readonly zone: Zone; readonly position: ZoneChange['position'] };
+      readonly insteadTo?: Pick<ZoneChange, 'to' | 'position' | 'entering'>;
     } & Caused)
   | ({ readonly kind: 'resolve'; readonly object: ObjectId } & Caused)
   | ({

@@ -65,8 +65,9 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   counter: {
     object: true,
     insteadTo: true,
-    entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
-    words: ['the spell', 'a spell'],
+    insteadIf: true,
+    entering: (entering) => Object.keys(entering as object).every((key) => ['kind', 'counters', 'under'].includes(key)),
+    words: ['the spell', 'a spell', 'that card', 'that card, its owner'],
   },
   regenerate: OBJECT,
   goad: OBJECT,

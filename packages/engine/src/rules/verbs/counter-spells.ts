@@ -1,13 +1,16 @@
 /** Counter: a spell or ability on the stack goes without having any effect. CR 701.5. */
-import type { Place } from '@kitchen-table/language/core';
+import { matches } from '../../questions/objects/filters.ts';
 import { isForbidden } from '../../questions/rules-in-force.ts';
-import type { GameEvent } from '../../vocabulary/events.ts';
-import { objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
+import type { Context } from '../../vocabulary/context.ts';
+import type { GameEvent, ZoneChange } from '../../vocabulary/events.ts';
+import type { Game } from '../../vocabulary/game.ts';
+import { NO_CARD, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { isIn } from '../../vocabulary/zones/where-objects-are.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
 import { type AtOnce, atOnce } from '../effects/at-once.ts';
 import { resolveObjects } from '../effects/choices/choosing.ts';
 import { withCountersGiven } from '../effects/objects/counters-on-moved.ts';
+import { placeEvents } from '../effects/objects/moving.ts';
 import { type ActionOf, by, moved } from '../effects/outcome.ts';
 import type { Verb } from './verb.ts';
 
@@ -29,7 +32,7 @@ const countering: AtOnce<ActionOf<'counter'>> = {
         (object): GameEvent => ({
           kind: 'counter',
           object,
-          ...counteredTo(action.insteadTo),
+          ...counteredTo(game, object, action, now),
           ...by(now, '701.5a'),
         }),
       );
@@ -41,7 +44,7 @@ const countering: AtOnce<ActionOf<'counter'>> = {
       happened.filter(({ kind }) => kind === 'zoneChange'),
     );
     // CR 122.1: what goes elsewhere instead may get counters there.
-    if (action.insteadTo !== undefined)
+    if (action.insteadTo !== undefined && action.insteadTo.zone !== 'battlefield')
       for (const entity of countered.entities)
         if (isIn(game, entity as number as ObjectId, ZONE_BY_NAME[action.insteadTo.zone]))
           withCountersGiven(game, entity, action.entering, now);
@@ -61,13 +64,22 @@ export const counterVerb: Verb<'counter'> = {
 };
 
 /** "put it on top of its owner's library instead of into that player's graveyard". CR 701.5a, 614.1a. */
-function counteredTo(place: Place | undefined): { insteadTo?: { zone: Zone; position: 'top' | 'bottom' | number } } {
-  if (place === undefined) return {};
-  const at = place.position;
-  return {
-    insteadTo: {
-      zone: ZONE_BY_NAME[place.zone],
-      position: at === 'bottom' ? 'bottom' : typeof at === 'object' && 'nth' in at ? at.nth - 1 : 'top',
-    },
-  };
+function counteredTo(
+  game: Game,
+  object: ObjectId,
+  { insteadTo, insteadIf, entering }: ActionOf<'counter'>,
+  context: Context,
+): { insteadTo?: Pick<ZoneChange, 'to' | 'position' | 'entering'> } {
+  if (insteadTo === undefined || !isSpell(game, object)) return {};
+  if (insteadIf !== undefined && !matches(game, insteadIf, objectEntity(object), context)) return {};
+  // A copy of a spell is no card that could be put onto the battlefield.
+  if (insteadTo.zone === 'battlefield' && game.objects[object]?.card === NO_CARD) return {};
+  const [moved] = placeEvents(game, [object], insteadTo, entering, context.controller, 'put', context, '701.5a');
+  if (moved?.kind !== 'zoneChange') return {};
+  return { insteadTo: { to: moved.to, position: moved.position, entering: moved.entering } };
+}
+
+function isSpell(game: Game, object: ObjectId): boolean {
+  const stack = game.objects[object]?.stack ?? null;
+  return stack === null || stack.kind === 'spell';
 }

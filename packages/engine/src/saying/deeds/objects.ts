@@ -179,7 +179,7 @@ type Plain = Extract<
 >;
 
 function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
-  const { object, from, until, insteadTo, under, totalPower, toDo } = action;
+  const { object, from, until, insteadTo, insteadIf, under, totalPower, toDo } = action;
   const rest = words(
     from !== undefined && outOf(from, scope),
     action.faceDown === true && 'face down',
@@ -189,6 +189,7 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
     until !== undefined && howLong(until, scope),
     insteadTo !== undefined && `and put it ${into(insteadTo, scope)}`,
     insteadTo !== undefined && howItEnters(action.entering, scope),
+    insteadIf !== undefined && `if it is ${withArticle(described(insteadIf, { several: false }, scope))}`,
     under !== undefined && `under ${whose(phrase(under, scope), 'control')}`,
     totalPower !== undefined && `with total power ${totalPower} or more`,
     toDo !== undefined && `to ${toDo} it`,

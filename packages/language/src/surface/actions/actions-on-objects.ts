@@ -74,6 +74,8 @@ export interface ObjectAction {
   until?: Duration;
   /** counter: where the card goes in place of its owner's graveyard. CR 701.5a, 614. */
   insteadTo?: Place;
+  /** counter, with `insteadTo`: only a spell of that sort goes there, "if an artifact spell is countered this way". */
+  insteadIf?: Filter;
   /** exile: in place of where the spell would be put as it resolves. CR 608.2n, 614.1a. */
   insteadOf?: Place;
   /** tap, as a cost: creatures with so much power together, and what that is called. CR 702.122a, 702.171a. */

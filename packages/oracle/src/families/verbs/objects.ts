@@ -14,6 +14,7 @@ import {
   objectVerb,
   origin,
   passiveVerb,
+  plainFilter,
   playerEvent,
   playerVerb,
   possessive,
@@ -31,6 +32,11 @@ const ALL_CARDS: Noun = {
 };
 /** What is countered, in other words than "that spell". */
 const theSpell = words('a spell', ['the spell', 'a spell']);
+/** Whose graveyard it would be put into. */
+const ownGraveyard = terms<string>('whose', [
+  ["that player 's", 'that card'],
+  ["its owner 's", 'that card, its owner'],
+]);
 const doesSo = category<Action>('an event', playerVerb, playerEvent);
 /** The event that ends what is done to an object until then. CR 610.3. */
 export const untilEvent: Union<Duration> = category<Duration>(
@@ -150,8 +156,8 @@ playerVerb.add(
     (tree) => (tree.kind === 'exchangeControl' && tree.object.kind === 'nounList' ? null : tree),
     (tree) => [tree],
   ),
-  phrase`counter~ ${{ object: noun }} . ^ if that spell is countered this way , put that card ${{ insteadTo: destination }} instead of into that player 's graveyard`.means(
-    { kind: 'counter', words: 'that card' },
+  phrase`counter~ ${{ object: noun }} . ^ if ( a ${{ insteadIf: plainFilter }} | that spell ) is countered this way , put that card ${{ insteadTo: destination }} [${{ entering }}] instead of into ${{ words: ownGraveyard }} graveyard`.means(
+    { kind: 'counter' },
   ),
   phrase`counter~ ${{ object: noun }} . ^ if ( ${{ words: theSpell }} | that spell ) is countered this way , ${{ insteadTo: counteredTo }}`.means(
     { kind: 'counter' },
