@@ -172,3 +172,32 @@ describe('what something becomes or gains', () => {
     ]);
   });
 });
+
+test('each of several players chooses a word, and is one of those "who chose" it (CR 101.4, 608.2d)', () => {
+  const lines = [
+    'Stage | {0} | Sorcery | | Each opponent chooses fame or fortune. For each player who chose fame, ' +
+      'gain control of a creature that player controls until end of turn. Untap those creatures and they gain ' +
+      'haste until end of turn. For each player who chose fortune, you draw a card.',
+    'Ox | {0} | Creature — Ox | 3/3 |',
+    'Elk | {0} | Creature — Elk | 2/2 |',
+    'Cow | {0} | Creature — Ox | 1/1 |',
+  ];
+  const game = table(lines, [
+    { hand: ['Stage'], library: ['Forest', 'Island', 'Plains'] },
+    { battlefield: [{ card: 'Ox', tapped: true }] },
+    { battlefield: ['Elk'] },
+    { battlefield: ['Cow'] },
+  ]);
+  picks(game.ben, 'fame');
+  picks(game.cat, 'fortune');
+  picks(game.dan, 'fame');
+  plays(game.ann, 'Stage');
+  expect([...game.ann.battlefield].sort()).toEqual(['Cow', 'Ox']);
+  // One was drawn as her turn began (CR 103.8c).
+  expect([game.cat.battlefield, game.ann.hand.length]).toEqual([['Elk'], 2]);
+  game.ann.attacks(['Ox', 'Cow'], 'cat');
+  game.throughCombat();
+  expect(game.cat.life).toBe(16);
+  game.to('Upkeep', 2);
+  expect([game.ben.battlefield, game.dan.battlefield]).toEqual([['Ox'], ['Cow']]);
+});

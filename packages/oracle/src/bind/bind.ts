@@ -125,6 +125,9 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
     case 'choseNumber':
       bindChosenNumber(scope, node);
       return;
+    case 'choseWord':
+      bindChosenWord(scope, node['word'] as string);
+      return;
     case 'chosenColor':
       if (node['words'] === 'that') bindChosenWord(scope, 'color');
       else noteSpokenOf(scope, 'color');

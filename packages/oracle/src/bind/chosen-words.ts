@@ -5,12 +5,14 @@ import type { Scope } from './scope.ts';
 /** A choice of a word: what it may be called afterwards. */
 export type ChosenWord = ReadonlySet<string>;
 
-/** Notes that a word is chosen: "a color", "a card name", "an ability of these". */
+/** Notes that a word is chosen: "a color", "a card name", "an ability of these", "fame or fortune". */
 export function noteChosenWord(scope: Scope, { what }: Node): void {
   if (typeof what === 'string')
     scope.chosenWords.push(new Set([what.replace(/^.*(?= (?:type|name)$)/, '').trim(), what.replace(/^an? /, '')]));
   else if (typeof what === 'object' && what !== null && 'keywords' in what)
     scope.chosenWords.push(new Set(['ability']));
+  else if (typeof what === 'object' && what !== null && 'options' in what)
+    scope.chosenWords.push(new Set(what.options as readonly string[]));
 }
 
 /** "Mana of the chosen color ... spells of that color": a choice made elsewhere is known where it has been spoken of. CR 607.2d. */

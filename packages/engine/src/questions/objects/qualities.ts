@@ -3,6 +3,7 @@ import { isNoted } from '../players/draft-notes.ts';
 import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../../vocabulary/objects/sectors.ts';
 import { choseNumber } from '../choices/numbers-chosen.ts';
+import { choseWord } from '../choices/words-chosen.ts';
 import { mostVoted } from '../choices/votes.ts';
 import { type Filter, type ManaSymbols, type Quality, sameTree } from '@kitchen-table/language/core';
 import { type Characteristics } from '../../vocabulary/objects/characteristics.ts';
@@ -154,6 +155,8 @@ export function fitsQuality(
       return filter !== null && object !== null && isNthSpell(game, filter, quality, object, context);
     case 'choseNumber':
       return choseNumber(context, quality, entity);
+    case 'choseWord':
+      return choseWord(context, quality.word, entity);
     case 'mostVoted':
       return mostVoted(context).includes(entity);
     case 'inParty':

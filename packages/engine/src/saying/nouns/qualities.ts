@@ -100,6 +100,8 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
       return inZone(quality, scope);
     case 'choseNumber':
       return `who ${quality.not === true ? 'did not choose' : 'chose'} the ${quality.which} number`;
+    case 'choseWord':
+      return `who chose “${quality.word}”`;
     case 'mostVoted':
       return 'with the most votes, also if tied';
     case 'fromZone':
@@ -139,6 +141,7 @@ type First =
   | 'controlsMost'
   | 'inZone'
   | 'choseNumber'
+  | 'choseWord'
   | 'mostVoted'
   | 'fromZone'
   | 'named'

@@ -2,6 +2,7 @@
 import { BASIC_LAND_TYPES, CREATURE_TYPES, cardNamesToChoose } from '../../resolving/choosable-words.ts';
 import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language/core';
 import { askName, askOption, reason } from '../../../questions/ask.ts';
+import { withWords } from '../../../questions/choices/words-chosen.ts';
 import { find } from '../../../questions/objects/nouns.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { randomBelow } from '../../../vocabulary/random.ts';
@@ -34,9 +35,12 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       return outcome(withActors, NO_ENTITIES, amount, true);
     }
     if ('options' in what) {
-      const index = askOption(game, player, why, what.options);
-      rememberChoice(game, context, { chosenWord: what.options[index] as string });
-      return done(withActors);
+      // CR 101.4: each in turn, knowing what was chosen before.
+      const words = new Map(
+        players.map((each) => [each, what.options[askOption(game, each, why, what.options)] as string]),
+      );
+      rememberChoice(game, context, { chosenWord: words.get(player) as string });
+      return done(withWords(withActors, words));
     }
     if ('keywords' in what) {
       const oneOf = (words: readonly string[]): string =>
