@@ -138,3 +138,14 @@ test('"that are enchanted by Auras you control": by one of those, and as long as
   plays(game.ben, 'Rope', 'Mouse');
   expect(game.ann.stats('Mouse')).toBe('2/1');
 });
+
+test('"with mana value 1, 2, or 4": one of these numbers (CR 202.3)', () => {
+  const owl =
+    'Owl | {0} | Enchantment | | Whenever you cast a creature spell with mana value 1, 2, or 4, you gain 1 life.';
+  const beasts = [0, 1, 2, 3, 4].map((value) => `Beast ${value} | {${value}} | Creature — Beast | 1/1 |`);
+  const names = [0, 1, 2, 3, 4].map((value) => `Beast ${value}`);
+  const lands = Array.from({ length: 10 }, () => 'Forest');
+  const game = table([owl, ...beasts], [{ battlefield: ['Owl', ...lands], hand: names }, {}]);
+  for (const name of names) plays(game.ann, name);
+  expect(game.ann.life).toBe(23);
+});

@@ -1,5 +1,17 @@
 /** Descriptions of cards by zone, of what is owned besides being controlled, and choices made at random before the rest is said. CR 108.3, 400.1, 608.2d. */
-import type { Adjective, Condition, Noun, NounWords, Place, Quality, Status } from '@kitchen-table/language/surface';
+import type {
+  Adjective,
+  Condition,
+  Noun,
+  NounWords,
+  Place,
+  Quality,
+  Stat,
+  Status,
+  Value,
+} from '@kitchen-table/language/surface';
+import type { Category } from '../../kernel/category.ts';
+import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
 import { destination, entering, origin, plainFilter, possessive, quality } from '../categories.ts';
@@ -21,6 +33,33 @@ const isBoth = (qualities: readonly Quality[]): Condition => ({
   subject: RELATIVE,
   filter: { kind: 'filter', noun: NOTHING, qualities },
 });
+/** "with mana value 4, 5, or 6". */
+const withOneOfNumbers: Category<Quality> = new Mapped<{ stat: Stat; of: readonly Value[] }, Quality>(
+  'more about it ("you control", "with flying")',
+  phrase`with ${{ stat }} ${{ of: series(digits, { join: 'or' }) }}`.means({}),
+  ({ stat: which, of }) => ({
+    kind: 'whose',
+    condition: {
+      kind: 'oneOf',
+      of: of.map((right) => ({
+        kind: 'compare',
+        left: { kind: 'stat', stat: which, of: RELATIVE },
+        comparison: 'equal',
+        right,
+      })),
+    },
+    words: 'with either',
+  }),
+  (tree) => {
+    if (tree.kind !== 'whose' || tree.words !== 'with either' || tree.condition.kind !== 'oneOf') return [];
+    const said = tree.condition.of.flatMap((one) =>
+      one.kind === 'compare' && one.left.kind === 'stat' ? [{ stat: one.left.stat, right: one.right }] : [],
+    );
+    const [first] = said;
+    return first === undefined ? [] : [{ stat: first.stat, of: said.map(({ right }) => right) }];
+  },
+  ['whose'],
+);
 chosenFirst.add(
   phrase`${{ quantifier }} ${{ filter: plainFilter }}@quantifier at random ${{ more: qualities }}`.means((s) => ({
     kind: 'select',
@@ -46,17 +85,7 @@ quality.add(
       ],
     ]),
   }}`.means((s) => ({ ...s.said, kind: 'whose' })),
-  phrase`with ${{ stat }} ${{ one: digits }} or ${{ two: digits }}`.means((s) => ({
-    kind: 'whose',
-    condition: {
-      kind: 'oneOf',
-      of: [
-        { kind: 'compare', left: { kind: 'stat', stat: s.stat, of: RELATIVE }, comparison: 'equal', right: s.one },
-        { kind: 'compare', left: { kind: 'stat', stat: s.stat, of: RELATIVE }, comparison: 'equal', right: s.two },
-      ],
-    },
-    words: 'with either',
-  })),
+  withOneOfNumbers,
 );
 const EACH_PLAYER: Noun = {
   kind: 'select',
