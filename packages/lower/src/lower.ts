@@ -34,6 +34,7 @@ import { countersOnTokenCopies } from './passes/objects/counters-on-token-copies
 import { creationHeard } from './passes/abilities/creation-heard.ts';
 import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { describedInstead } from './passes/instead/described-instead.ts';
+import { differentOnes } from './passes/objects/different-ones.ts';
 import { doneTheSameWay } from './passes/numbers/done-the-same-way.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { eachForItself } from './passes/resolving/each-for-itself.ts';
@@ -135,6 +136,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   attackedWithThen,
   blocksOrIsBlockedBy,
   chosenInEach,
+  differentOnes,
   flashOfItsOwn,
   recipientsOfEvent,
   paidRather,

@@ -76,7 +76,9 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
       return clause.during === undefined ? rules : [announced(howLong(clause.during, scope), rules)];
     }
     case 'startingWith':
-      return [announced('Beginning with you', inner(clause.clause))];
+      return [
+        announced(`Beginning with ${clause.from === undefined ? 'you' : 'the next opponent'}`, inner(clause.clause)),
+      ];
     case 'repeat':
       return [line(repeated(clause, scope))];
     case 'sameBy':

@@ -110,7 +110,12 @@ export type Clause =
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
   /** "Starting with you, each player ...": the order in which players act. CR 101.4. */
-  | { kind: 'startingWith'; clause: Clause }
+  | {
+      kind: 'startingWith';
+      clause: Clause;
+      /** "starting with the next opponent in turn order"; absent: with you. */
+      from?: 'next opponent';
+    }
   /** "Repeat this process", "do this three times". */
   /** `until`: for as long as somebody does so. */
   | { kind: 'repeat'; times: Value | null; until?: Action; words: string }

@@ -136,6 +136,8 @@ export interface Quantifier {
   target?: true;
   /** Not the object itself, or not the one already named: "another", "other". */
   other?: true;
+  /** "each opponent chooses a different card": one that nobody has chosen before. */
+  different?: true;
   /** Set by the binder or in lowering: other than whom or what; absent: than you, than the object that says it. */
   than?: Label;
   /** "no opponent" against "no creatures". */

@@ -149,6 +149,8 @@ export type Quality =
         | 'returned'
         | 'put into exile'
         | 'that were'
+        | 'that has been'
+        | 'that has been, unsaid'
         | 'in front'
         | "to its owner's hand"
         | 'friend'

@@ -60,6 +60,7 @@ export const NOUNS: Complete = {
     atRandom: true,
     chooser: true,
     exactly: true,
+    different: notRead,
     words: [
       'among first',
       'no comma',
@@ -378,7 +379,18 @@ export const DESCRIPTIONS: Complete = {
   thisWay: {
     not: true,
     counter: true,
-    words: ['any', 'returned', 'put into exile', 'that were', 'in front', "to its owner's hand", 'friend', 'foe'],
+    words: [
+      'any',
+      'returned',
+      'put into exile',
+      'that were',
+      'that has been',
+      'that has been, unsaid',
+      'in front',
+      "to its owner's hand",
+      'friend',
+      'foe',
+    ],
     done: [...DONE_WORDS, ...PUT_WORDS],
     by: true,
   },

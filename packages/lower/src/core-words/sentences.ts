@@ -228,7 +228,7 @@ export const CLAUSES: Complete = {
   mode: { clause: true, label: true, cost: true, pawprints: true },
   delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
   whereX: { clause: true, value: true, leading: true, words: true },
-  startingWith: { clause: true },
+  startingWith: { clause: true, from: ['next opponent'] },
   repeat: { times: true, until: kinds('move'), words: true },
   rule: { rule: true, during: rulesLast, leading: true },
   sameBy: { clause: true, by: true },

@@ -91,6 +91,13 @@ export function withDone(bindings: Bindings, kind: Action['kind'], entities: rea
   return word === undefined || entities.length === 0 ? null : adding(bindings, word, entities);
 }
 
+/** The second bindings, with what was done by actions of that kind as in the first. */
+export function withDoneAsIn(before: Bindings, kind: Action['kind'], after: Bindings): Bindings {
+  const name = PREFIX + (WORD_OF.get(kind) ?? kind);
+  const { [name]: _now, ...others } = after;
+  return before[name] === undefined ? others : { ...others, [name]: before[name] };
+}
+
 /** The same of who did it, where that alone is told: searched, whatever was found; investigated. */
 export function withDoer(bindings: Bindings, deed: string, player: Entity): Bindings {
   return bindings[NOTING] === undefined ? bindings : adding(bindings, `by:${deed}`, [player]);

@@ -1,6 +1,7 @@
 /** "Each player returns each creature card from their graveyard": several act, and "their" is each one's own. CR 101.4, 608.2e. */
 import { type Action, type Duration, type Noun, some } from '@kitchen-table/language/core';
 import { isAboutPlayers } from '../../questions/players/player-nouns.ts';
+import { withDone, withDoneAsIn } from '../../questions/resolving/this-way.ts';
 import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
@@ -144,7 +145,7 @@ export function eachActor(
     action.label === undefined ? now : bind(now, ownOf(action.label, player), entities, amount);
   const each: readonly Own[] =
     verb === undefined
-      ? inTurn(players, readingOf, noted, known, (own) => act(single, own))
+      ? inTurn(single, players, readingOf, noted, known, (own) => act(single, own))
       : together(game, verb, single, players, readingOf, known, during);
   let now = known;
   let inAll: Bindings = {};
@@ -154,7 +155,8 @@ export function eachActor(
   }
   for (const { player, result } of each) now = noted(now, player, result);
   if (action.label !== undefined) now = bind(now, `#own:${action.label}`, [], 0);
-  now = { ...now, bindings: { ...now.bindings, ...inAll, ...ownBindings(each) } };
+  const bindings = withDoneAsIn(known.bindings, 'choose', now.bindings);
+  now = { ...now, bindings: { ...bindings, ...inAll, ...ownBindings(each) } };
   now = asBefore(now, known, owned);
   return outcome(
     bind(now, label, players.map(playerEntity), players.length),
@@ -180,6 +182,7 @@ type ReadingOf = (player: PlayerId, now: Context) => Context;
 
 /** One player after the other, where the next chooses by what the one before has done. */
 function inTurn(
+  { kind }: Action,
   players: readonly PlayerId[],
   readingOf: ReadingOf,
   noted: (now: Context, player: PlayerId, result: Outcome) => Context,
@@ -191,6 +194,8 @@ function inTurn(
     const reading = readingOf(player, now);
     const result = act(reading);
     now = noted(result.context, player, result);
+    // "One that hasn't been chosen": neither by those who chose before.
+    if (kind === 'choose') now = { ...now, bindings: withDone(now.bindings, kind, result.entities) ?? now.bindings };
     return { player, reading, result };
   });
 }

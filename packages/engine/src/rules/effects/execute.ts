@@ -15,7 +15,7 @@ import { find } from '../../questions/objects/nouns.ts';
 import { kindsOfCounters } from '../../questions/objects/counters.ts';
 import { countOf } from '../../questions/reading.ts';
 import { evaluate, every } from '../../questions/values.ts';
-import { type Bindings, type Bound, type Context, FIRST_LABEL } from '../../vocabulary/context.ts';
+import type { Bindings, Bound, Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { EACH_COLOR } from '../../vocabulary/produced-mana.ts';
@@ -65,6 +65,7 @@ import { actedBy, ACTING, sameBy } from './acted-by.ts';
 import { eachMay } from './each-may.ts';
 import { withTargetsFor, withTargetsOf } from '../targets/targets-of-each.ts';
 import { withOffer, withTaken } from '../../questions/resolving/this-way.ts';
+import { startingWith } from './choices/starting-with.ts';
 import { speaksOfThisWay, startNoting, wasPutIntoHand } from './this-way.ts';
 import { textEffects } from './objects/changing-text.ts';
 import { tokenEffects } from './objects/tokens.ts';
@@ -204,7 +205,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
       ruleForATime(game, clause.rule, clause.during, context);
       return noteDone(context, true);
     case 'startingWith':
-      return carryOut(game, clause.clause, bind(context, FIRST_LABEL, [playerEntity(context.controller)], 0));
+      return carryOut(game, clause.clause, startingWith(game, clause.from, context));
     case 'repeat':
       return askToRepeat(game, context, clause);
     case 'separatePiles':

@@ -27,7 +27,9 @@ const end: Union<Condition> = category<Condition>(
 );
 
 timedRule.add(
-  phrase`starting with you , ${{ clause }}`.means({ kind: 'startingWith' }),
+  phrase`starting with ( ${{
+    from: terms<'next opponent'>('whom', [['the next opponent in turn order', 'next opponent']]),
+  }} | you ) , ${{ clause }}`.means({ kind: 'startingWith' }),
   phrase`repeat this process`.means({ kind: 'repeat', times: null, words: 'repeat this process' }),
   phrase`repeat this process ${{
     times: terms<Value>('how often', [

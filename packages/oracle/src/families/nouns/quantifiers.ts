@@ -38,7 +38,7 @@ export const aOrAnother: Category<Quantifier> = terms<Quantifier>('a or another'
   ['another', { ...q, amount: 'a', other: true }],
 ]);
 quantifier.add(
-  phrase`a`.means({ ...q, amount: 'a' }),
+  phrase`a [!different different]`.means({ ...q, amount: 'a' }),
   phrase`another [!target target]`.means({ ...q, amount: 'a', other: true }),
   phrase`target`.means({ ...q, amount: 'a', target: true }),
   phrase`a second target`.means({ ...q, amount: 'a', target: true, other: true, words: 'second' }),

@@ -1,4 +1,5 @@
 /** What somebody's creatures must do during that player's next turn, and what was done to things this way. CR 508.1d, 608.2c, 611.2a. */
+import type { Quality } from '@kitchen-table/language/surface';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, words } from '../../kernel/words.ts';
 import {
@@ -30,11 +31,15 @@ const done = words('what was done', ['destroyed', 'sacrificed', 'exiled', 'disca
 quality.add(
   phrase`not ${{ done }} this way`.means({ kind: 'thisWay', not: true }),
   phrase`that ${{
-    said: terms<{ not?: true }>('whether it was', [
-      ['were', {}],
-      ["weren't", { not: true }],
+    said: terms<Pick<Extract<Quality, { kind: 'thisWay' }>, 'not' | 'words'>>('whether it was', [
+      ['were', { words: 'that were' }],
+      ["weren't", { not: true, words: 'that were' }],
+      ["hasn't been", { not: true, words: 'that has been' }],
     ]),
-  }} ${{ done }} this way`.means((s) => ({ ...s.said, kind: 'thisWay', done: s.done, words: 'that were' })),
+  }} ${{ done }} this way`.means((s) => ({ ...s.said, kind: 'thisWay', done: s.done })),
+  terms<Quality>('more about it ("you control", "with flying")', [
+    ["that hasn't been chosen", { kind: 'thisWay', done: 'chosen', not: true, words: 'that has been, unsaid' }],
+  ]),
 );
 condition.add(
   phrase`${{ subject: atomSubject }} attacked or blocked this turn`.means((s) => ({

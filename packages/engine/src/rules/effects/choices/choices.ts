@@ -4,6 +4,7 @@ import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen
 import { askName, askOption, reason } from '../../../questions/ask.ts';
 import { withWords } from '../../../questions/choices/words-chosen.ts';
 import { find } from '../../../questions/objects/nouns.ts';
+import { withDone, withDoneAsIn } from '../../../questions/resolving/this-way.ts';
 import { evaluate } from '../../../questions/values.ts';
 import { randomBelow } from '../../../vocabulary/random.ts';
 import { type Context, restOf } from '../../../vocabulary/context.ts';
@@ -11,7 +12,7 @@ import type { Game } from '../../../vocabulary/game.ts';
 import { LAND_TYPE_NAMES } from '../../../vocabulary/objects/subtypes.ts';
 import { type Entity, isPlayerEntity, type ObjectId, playerEntity, type PlayerId } from '../../../vocabulary/ids.ts';
 import type { Memory } from '../../../vocabulary/objects/objects.ts';
-import { objectsOf, playersOf } from '../../resolving/bindings.ts';
+import { bind, objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { chooseNumber } from '../../resolving/choices.ts';
 import { chooseNewTargets } from '../../targets/changing-targets.ts';
 import { farChoosers } from './choosers.ts';
@@ -63,13 +64,18 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       // CR 605.3a: a mana ability that is activated to pay for something adds its mana for the one who pays.
       const forPayer = now.bindings[WANTED_MANA] === undefined ? {} : { only: isNoOtherPlayer(each) };
       const choosing = { player: each, purpose: 'choose', rule: '608.2d', ...forPayer } as const;
-      const picked = resolveNoun(game, what, now, choosing);
-      now = picked.context;
+      // "One that hasn't been chosen": neither by those who chose before.
+      const bindings = withDone(now.bindings, 'choose', chosen) ?? now.bindings;
+      const picked = resolveNoun(game, what, { ...now, bindings }, choosing);
+      now = { ...picked.context, bindings: withDoneAsIn(now.bindings, 'choose', picked.context.bindings) };
       chosen.push(...picked.entities);
       if (isChosenNow(what)) rest.push(...(now.bindings[restOf(what.label)]?.entities ?? NO_ENTITIES));
     }
-    // What several players chose from together: the rest of each.
-    if (players.length > 1 && isChosenNow(what)) now = bindRest(what.label, rest, now);
+    // What several players chose, and what they chose from: of all of them together.
+    if (players.length > 1 && isChosenNow(what)) {
+      const left = new Set(rest.filter((entity) => !chosen.includes(entity)));
+      now = bindRest(what.label, [...left], bind(now, what.label, chosen, chosen.length));
+    }
     const [first] = chosen;
     if (first !== undefined)
       rememberChoice(
