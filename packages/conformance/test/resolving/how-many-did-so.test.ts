@@ -68,3 +68,22 @@ test('one creature that deals damage twice is one source', () => {
     expect(game.ann.life).toBe(life);
   }
 });
+
+test('"if you return two or more permanents you control this way": as they were on the battlefield (CR 400.7, 608.2c, 608.2h)', () => {
+  const tide =
+    'Tide | {0} | Sorcery | | Return all nonland permanents to their owners’ hands. If you return two or more nontoken permanents you control this way, you gain 3 life.';
+  const lines = [
+    tide,
+    'Ox | {0} | Creature — Ox | 2/2 |',
+    'Herd | {0} | Sorcery | | Create a 1/1 green Elk creature token.',
+  ];
+  for (const [mine, theirs, life] of [
+    [['Ox', 'Ox', 'Forest'], [], 23],
+    [['Ox', 'Forest'], ['Ox', 'Ox'], 20],
+  ] as const) {
+    const game = table(lines, [{ battlefield: mine, hand: ['Herd', 'Tide'] }, { battlefield: theirs }]);
+    plays(game.ann, 'Herd');
+    plays(game.ann, 'Tide');
+    expect([game.ann.life, game.ann.battlefield, game.ben.battlefield]).toEqual([life, ['Forest'], []]);
+  }
+});

@@ -1,6 +1,7 @@
 /** Cards revealed until one fits, and what is then said of them. CR 608.2c, 701.16. */
 import { describe, expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import type { Scenario } from '../../../engine/test/support/scenario.ts';
+import { chooses, plays, table } from '../support/text-table.ts';
 
 const LIBRARY = ['Shock', 'Grizzly Bears', 'Forest', 'Shock', 'Forest', 'Hill Giant'];
 
@@ -145,5 +146,41 @@ describe('until X cards are found, X being 0', () => {
     game.ann.casts(name, { x });
     game.resolveAll();
     expect(game.ann.library.length).toBe(left);
+  });
+});
+
+describe('"if you reveal three cards with different names": otherwise nothing is chosen (CR 201.2, 608.2c)', () => {
+  const lines = [
+    'Rally | {0} | Sorcery | | Search your library for three creature cards and ' +
+      'reveal them. If you reveal three cards with different names, choose one of them at random and put that ' +
+      'card into your hand. Shuffle the rest into your library.',
+    ...['Ox', 'Elk', 'Cow'].map((name) => `${name} | {0} | Creature — Beast | 2/2 |`),
+  ];
+
+  const shuffles = ({ game }: Scenario): number =>
+    game.log.filter(({ parts }) => parts.some((part) => typeof part === 'string' && part.includes('shuffle'))).length;
+
+  test('one of the three is taken at random, and the others are shuffled into the library', () => {
+    const game = table(lines, [{ hand: ['Rally'], library: ['Ox', 'Elk', 'Cow', 'Forest'] }, {}]);
+    chooses(game.ann, 'Ox', 'Elk', 'Cow');
+    plays(game.ann, 'Rally');
+    expect([game.ann.hand.length, game.ann.library.length]).toEqual([1, 3]);
+    expect(['Ox', 'Elk', 'Cow']).toContain(game.ann.hand[0]);
+    expect(shuffles(game)).toBe(1);
+  });
+
+  test('of two with the same name none is taken, and the library is shuffled', () => {
+    const game = table(lines, [{ hand: ['Rally'], library: ['Ox', 'Elk', 'Ox', 'Forest'] }, {}]);
+    game.ann.answers('chooseObjects', [0, 1, 2]);
+    plays(game.ann, 'Rally');
+    expect([game.ann.hand, [...game.ann.library].sort()]).toEqual([[], ['Elk', 'Forest', 'Ox', 'Ox']]);
+    expect(shuffles(game)).toBe(1);
+  });
+
+  test('nor of two cards', () => {
+    const game = table(lines, [{ hand: ['Rally'], library: ['Ox', 'Elk', 'Forest'] }, {}]);
+    game.ann.answers('chooseObjects', [0, 1]);
+    plays(game.ann, 'Rally');
+    expect([game.ann.hand, game.ann.library.length, shuffles(game)]).toEqual([[], 3, 1]);
   });
 });

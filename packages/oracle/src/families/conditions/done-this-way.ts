@@ -33,7 +33,15 @@ const AMOUNTS: ReadonlySet<Quantifier['amount']> = new Set(['a', 'no', 'number',
 /** What of more than one word tells those of which it was done. */
 const told: Union<readonly Quality[]> = category<readonly Quality[]>(
   'more about it ("named", "that share a color")',
-  phrase`with the chosen name`.means(() => [{ kind: 'ofTheChosen', what: 'name', words: 'with' }]),
+  phrase`with ${{
+    names: terms<Quality>('what names', [
+      ['the chosen name', { kind: 'ofTheChosen', what: 'name', words: 'with' }],
+      ['different names', { kind: 'different', what: 'names' }],
+    ]),
+  }}`.means((s) => [s.names]),
+  terms<readonly Quality[]>('more about it ("you control", "with flying")', [
+    ['you control', [{ kind: 'controlledBy', player: { kind: 'you' } }]],
+  ]),
   phrase`named ${{ name: category<string>('a name', words('~', ['~']), cardName) }}`.means((s) => [
     { kind: 'named', name: s.name },
   ]),
@@ -81,9 +89,10 @@ const way = terms<Undergone['way']>('what was done', [
   ['put into exile', { done: 'exiled', words: 'put into exile' }],
   ['returned to your hand', { done: 'put into your hand', words: 'returned' }],
 ]);
-/** "a card", "one or more cards": how many somebody dealt with is not asked. */
-const oneOf = (said: Quantifier | undefined): Quantifier | null =>
-  said?.amount === 'a' || (said?.amount === 'atLeast' && said.number?.kind === 'number' && said.number.number === 1)
+/** "a card", "one or more cards"; "four or more permanents" of those that one returns only. */
+const oneOf = (said: Quantifier | undefined, many: boolean): Quantifier | null =>
+  said?.amount === 'a' ||
+  (said?.amount === 'atLeast' && said.number?.kind === 'number' && (many || said.number.number === 1))
     ? said
     : null;
 /** The same of none, where "a" or a plural is said of what was not done. */
@@ -170,12 +179,17 @@ const DEEDS: ReadonlyMap<string, Deed> = new Map(
     ];
   }),
 );
-const whereTo = words('where to', [
-  'to your hand',
-  'to the battlefield',
-  'into your hand',
-  'onto the battlefield',
-] as const);
+/** Where it is put, and that it is done this way. */
+const whereTo = terms<string>('this way', [
+  ['this way', ''],
+  ...['to your hand', 'to the battlefield', 'into your hand', 'onto the battlefield'].map((where): [string, string] => [
+    `${where} this way`,
+    where,
+  ]),
+]);
+/** "If you reveal three cards with different names": that it is this way is plain where so much is asked. */
+const UNSAID = 'unsaid';
+const isPlain = ({ qualities = [] }: Filter): boolean => qualities.some(({ kind }) => kind === 'different');
 const YOU: Noun = { kind: 'you' };
 const player: Filter = { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } };
 const doer = terms<Noun>('a player', [
@@ -193,14 +207,18 @@ function doneBy({ verb, not }: Deed, where: string): string | undefined {
 }
 const did: Category<Condition> = new Mapped<Did, Condition>(
   'a condition',
-  phrase`${{ by: doer }} ${{ did: words('what was done', [...DEEDS.keys()]) }} [${{ quantifier: howMany }}] ${{ filter: sort }}@quantifier [${{ where: whereTo }}] this way`.means(
+  phrase`${{ by: doer }} ${{ did: words('what was done', [...DEEDS.keys()]) }} [${{ quantifier: howMany }}] ${{ filter: sort }}@quantifier [${{ where: whereTo }}]`.means(
     {},
   ) as Category<Did>,
-  ({ by, did: said, quantifier: many, filter, where = '' }) => {
+  ({ by, did: said, quantifier: many, filter, where }) => {
     const deed = DEEDS.get(said)!;
+    if (where === undefined) {
+      if (deed.verb !== 'reveal' || by.kind !== 'you' || many?.amount !== 'number' || !isPlain(filter)) return null;
+      return thereIs({ quantifier: many, filter }, { kind: 'thisWay', done: 'revealed' }, `${said}, ${UNSAID}`);
+    }
     const done = doneBy(deed, where);
-    const counted = deed.not ? negated(many) : oneOf(many);
     const you = by.kind === 'you';
+    const counted = deed.not ? negated(many) : oneOf(many, you && deed.verb === 'return');
     if (done === undefined || counted === null || (!you && !TOLD_OF_OTHERS.has(deed.verb))) return null;
     const how: ThisWay =
       you && !WITH_ONES_OWN.has(deed.verb) ? { kind: 'thisWay', done } : { kind: 'thisWay', done, by };
@@ -208,11 +226,13 @@ const did: Category<Condition> = new Mapped<Did, Condition>(
   },
   (tree) => {
     const parts = apart(tree);
-    const [said = '', where] = parts?.said.split(', ') ?? [];
+    const [said = '', where = ''] = parts?.said.split(', ') ?? [];
     const deed = DEEDS.get(said);
     if (parts === null || deed === undefined) return [];
     const many = deed.not ? asSaid(parts.quantifier) : { quantifier: parts.quantifier };
-    return [{ by: parts.how.by ?? YOU, did: said, ...many, filter: parts.filter, ...(where ? { where } : {}) }];
+    return [
+      { by: parts.how.by ?? YOU, did: said, ...many, filter: parts.filter, ...(where === UNSAID ? {} : { where }) },
+    ];
   },
   ['thereIs'],
 );
