@@ -1,6 +1,6 @@
 /** "Three or more creatures attacked this turn": so many different ones, however often each did. CR 608.2i. */
 import { expect, test } from 'vitest';
-import { plays, table } from '../support/text-table.ts';
+import { plays, table, uses } from '../support/text-table.ts';
 
 const CUB = 'Cub | {0} | Creature — Cat | 2/2';
 const ASK = (condition: string): string => `Ask | {0} | Sorcery | | If ${condition} this turn, you gain 5 life.`;
@@ -86,4 +86,22 @@ test('"if you return two or more permanents you control this way": as they were 
     plays(game.ann, 'Tide');
     expect([game.ann.life, game.ann.battlefield, game.ben.battlefield]).toEqual([life, ['Forest'], []]);
   }
+});
+
+test('"if you’ve been dealt damage by two or more creatures this turn": by two different ones, whoever controls them (CR 120.1, 608.2i)', () => {
+  const lines = [
+    'Snare | {9} | Instant | | If you’ve been dealt damage by two or more creatures this turn, you may pay {0} rather than pay this spell’s mana cost. / You gain 2 life.',
+    'Imp | {0} | Creature — Imp | 1/1 | {0}: Imp deals 1 damage to target player.',
+    'Elf | {0} | Creature — Elf | 1/1 | {0}: Elf deals 1 damage to target player.',
+  ];
+  const game = table(lines, [{ battlefield: ['Imp'], hand: ['Snare'] }, { battlefield: ['Elf'] }]);
+  uses(game.ann, 'Imp', 'ann');
+  uses(game.ann, 'Imp', 'ann');
+  uses(game.ben, 'Elf', 'ann');
+  expect(game.ann.can('cast', 'Snare')).toBe(true);
+  const other = table(lines, [{ battlefield: ['Imp'], hand: ['Snare'] }, { battlefield: ['Elf'] }]);
+  uses(other.ann, 'Imp', 'ann');
+  uses(other.ann, 'Imp', 'ann');
+  uses(other.ben, 'Elf', 'ben');
+  expect(other.ann.can('cast', 'Snare')).toBe(false);
 });

@@ -3,7 +3,7 @@ import type { Action, Condition, Filter, Noun, Quantifier, Value } from '@kitche
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms } from '../../kernel/words.ts';
-import { atom, atomSubject, condition, eachOne, expression, noun, plainFilter } from '../categories.ts';
+import { atom, atomSubject, condition, countedNoun, eachOne, expression, noun, plainFilter } from '../categories.ts';
 import { numberWord } from '../values/values.ts';
 
 const YOU: Noun = { kind: 'you' };
@@ -60,12 +60,14 @@ export const attackedThen: Union<Condition> = category<Condition>(
 );
 condition.add(
   phrase`${{ of: attackedThen }} this turn`.means((s) => ({ ...s.of, words: 'you attacked with' }) as never),
-  phrase`${{ object: atomSubject }} has been dealt damage this turn`.means((s) => ({
-    kind: 'happened',
-    event: { kind: 'dealDamage', to: s.object, passive: true },
-    when: THIS_TURN,
-    words: 'has been',
-  })),
+  phrase`( ${{ object: terms<Noun>('you have', [["you've", YOU]]) }} | ${{ object: atomSubject }} has ) been dealt damage [by ${{ by: countedNoun }}] this turn`.means(
+    (s) => ({
+      kind: 'happened',
+      event: { kind: 'dealDamage', actor: s.by, to: s.object, passive: true },
+      when: THIS_TURN,
+      words: 'has been',
+    }),
+  ),
   phrase`you've put one or more +1/+1 counters on ${{ on: noun }} this turn`.means((s) => ({
     kind: 'happened',
     event: {
