@@ -104,3 +104,24 @@ describe('what can’t phase in or out (CR 101.2 + 502.1)', () => {
     expect([phasedOut(game.ben, 'Hill Giant'), phasedOut(game.ben, 'Grizzly Bears')]).toEqual([true, false]);
   });
 });
+
+test('"during your next untap step, as you untap your permanents": it is no ability, and happens though the land does not untap (CR 502.3, 610.1)', () => {
+  const lines = [
+    'Mirage | | Land | | {T}: Add one mana of any color. During your next untap step, as you untap ' +
+      'your permanents, return Mirage to its owner’s hand.',
+    'Frost | {0} | Enchantment | | Lands don’t untap during their controllers’ untap steps.',
+    'Ox | {1} | Creature — Ox | 2/2 |',
+  ];
+  const game = table(lines, [{ battlefield: ['Mirage', 'Mirage', 'Frost'], hand: ['Ox'] }, {}]);
+  game.ann.activates('Mirage');
+  game.to('Upkeep', 2);
+  expect(game.ann.battlefield).toEqual(['Mirage', 'Mirage', 'Frost']);
+  game.to('Upkeep', 3);
+  expect([[...game.ann.battlefield].sort(), game.stack, game.ann.hand.includes('Mirage')]).toEqual([
+    ['Frost', 'Mirage'],
+    [],
+    true,
+  ]);
+  game.to('Upkeep', 5);
+  expect([...game.ann.battlefield].sort()).toEqual(['Frost', 'Mirage']);
+});

@@ -62,6 +62,8 @@ export function sayClause(clause: Clause, scope: Scope): readonly Line[] {
     case 'delayed': {
       const own = within(eventsOf(clause.trigger), scope);
       const until = clause.until === undefined ? '' : ` (${howLong(clause.until, own)})`;
+      if (clause.asUntapping === true)
+        return [announced('Later: As you untap in your next untap step', inner(clause.clause, own))];
       return [
         announced(
           `Later: ${sayTrigger(clause.trigger, scope).replace(/^At the beginning of each /, 'At the next ')}${until}`,

@@ -35,6 +35,9 @@ export const DONE_LABEL: Label = '#done';
 /** Under this label stands what enters the battlefield together: it can't be chosen as it does. CR 614.13a. */
 export const ENTERING_LABEL: Label = '#entering';
 
+/** With this label it is no ability that waits: it happens as the player untaps. CR 502.3, 610.1. */
+export const UNTAPPING_LABEL: Label = '#untapping';
+
 /** Under this label stands who won the subgame that the effect created. CR 726.1b. */
 export const SUBGAME_LABEL: Label = '#subgame';
 

@@ -98,7 +98,15 @@ export type Clause =
       words?: string;
     }
   /** A delayed triggered ability: "At the beginning of the next end step, ..." CR 603.7. */
-  | { kind: 'delayed'; trigger: Trigger; clause: Clause; trailing?: true; until?: Duration }
+  | {
+      kind: 'delayed';
+      trigger: Trigger;
+      clause: Clause;
+      trailing?: true;
+      until?: Duration;
+      /** "during your next untap step, as you untap your permanents": it is no ability, and happens then. CR 502.3, 610.1. */
+      asUntapping?: true;
+    }
   /** "where X is ..." CR 107.3i. */
   | {
       kind: 'whereX';

@@ -226,7 +226,7 @@ export const CLAUSES: Complete = {
   },
   'modeCount.bonus': { condition: true, min: true, max: true, words: true, asCast: true },
   mode: { clause: true, label: true, cost: true, pawprints: true },
-  delayed: { trigger: true, clause: true, trailing: true, until: LASTING },
+  delayed: { trigger: true, clause: true, trailing: true, until: LASTING, asUntapping: true },
   whereX: { clause: true, value: true, leading: true, words: true },
   startingWith: { clause: true, from: ['next opponent'] },
   repeat: { times: true, until: kinds('move'), words: true },

@@ -1,10 +1,11 @@
 /** Starting continuous effects, delayed triggers and shields. CR 611.2, 603.7, 615.6. */
 import type { Clause, Duration, Rule, Trigger } from '@kitchen-table/language/core';
-import { type Context, withinEvent } from '../../vocabulary/context.ts';
+import { type Context, UNTAPPING_LABEL, withinEvent } from '../../vocabulary/context.ts';
 import type { CopiedValues, Shield } from '../../vocabulary/effects.ts';
 import type { Game } from '../../vocabulary/game.ts';
 import type { Entity } from '../../vocabulary/ids.ts';
 import { beginEffect, beginShielding, beginWaiting } from '../../vocabulary/game-notes.ts';
+import { bind } from '../resolving/bindings.ts';
 
 const FOREVER: Duration = { kind: 'restOfGame' };
 
@@ -48,14 +49,16 @@ export function addDelayed(
   clause: Clause,
   context: Context,
   until: Duration | null,
+  asUntapping?: true,
 ): void {
   // "... dies this turn": it waits for this turn only.
   const lasts = until ?? (trigger.during?.kind === 'thisTurn' ? trigger.during : null);
   const once = lasts === null || trigger.word === 'when';
+  const known = asUntapping === true ? bind(context, UNTAPPING_LABEL, [], 0) : context;
   beginWaiting(game, {
     trigger,
     clause: askedAgain(trigger, clause),
-    context: { ...withinEvent(context), since: Math.max(context.since ?? 0, game.objects.length) },
+    context: { ...withinEvent(known), since: Math.max(context.since ?? 0, game.objects.length) },
     once,
     until: lasts,
   });

@@ -197,7 +197,7 @@ export function execute(game: Game, clause: Clause, context: Context): Context {
     case 'modes':
       return modesNow(game, clause, context, isPossible);
     case 'delayed':
-      addDelayed(game, clause.trigger, clause.clause, context, clause.until ?? null);
+      addDelayed(game, clause.trigger, clause.clause, context, clause.until ?? null, clause.asUntapping);
       return noteDone(context, true);
     case 'whereX':
       return whereX(game, clause, context);

@@ -13,7 +13,8 @@ import { isActivePlayer } from '../../questions/players/teams.ts';
 import { nextPlayerInGame } from './turn-order.ts';
 import { determinedToUntap } from './untapping.ts';
 import { setStatusQuietly } from '../../vocabulary/objects/object-notes.ts';
-import { notePlayer } from '../../vocabulary/game-notes.ts';
+import { UNTAPPING_LABEL } from '../../vocabulary/context.ts';
+import { notePlayer, setPending } from '../../vocabulary/game-notes.ts';
 
 /** Whether what phased out under the player's control phases in: in that player's turn, or the next one after it would have begun. CR 702.26a, 702.26n. */
 function phasesInNow(game: Game, under: PlayerId): boolean {
@@ -62,7 +63,19 @@ export function untapStep(game: Game): void {
     }
   }
   perform(game, determinedToUntap(game, untapping));
+  actAsUntapping(game);
   expireAfterUntapping(game);
+}
+
+/** What an effect has said to do as its controller untaps: it is no ability, so it is done here. CR 502.3, 610.1. */
+function actAsUntapping(game: Game): void {
+  const now = game.pending.filter(({ context }) => context.bindings[UNTAPPING_LABEL] !== undefined);
+  if (now.length === 0) return;
+  setPending(
+    game,
+    game.pending.filter((each) => !now.includes(each)),
+  );
+  for (const { clause, context } of now) game.rules.execute(game, clause, context);
 }
 
 /** CR 101.2 + 502.1: what can't phase in or out stays as it is. */

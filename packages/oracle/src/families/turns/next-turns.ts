@@ -27,6 +27,18 @@ clause.add(
     }),
   ),
 );
+clause.add(
+  phrase`during your next untap step , as you untap your permanents , ${{ clause }}`.means((s) => ({
+    kind: 'delayed',
+    trigger: {
+      kind: 'trigger',
+      word: 'at',
+      events: [{ kind: 'beginningOf', part: { kind: 'turnPart', step: 'untap', of: { kind: 'you' }, next: true } }],
+    },
+    clause: s.clause,
+    asUntapping: true,
+  })),
+);
 const done = words('what was done', ['destroyed', 'sacrificed', 'exiled', 'discarded', 'chosen', 'tapped']);
 quality.add(
   phrase`not ${{ done }} this way`.means({ kind: 'thisWay', not: true }),
