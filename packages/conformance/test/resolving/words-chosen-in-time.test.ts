@@ -201,3 +201,33 @@ test('each of several players chooses a word, and is one of those "who chose" it
   game.to('Upkeep', 2);
   expect([game.ben.battlefield, game.dan.battlefield]).toEqual([['Ox'], ['Cow']]);
 });
+
+const EACH = 'Each player chooses a creature type.';
+const OF_THEM = 'of a type chosen this way';
+
+describe('"of a type chosen this way": of any that one of the players chose (CR 101.4, 608.2d)', () => {
+  const lines = [
+    `Call | {0} | Sorcery | | ${EACH} Each player returns all creature cards ${OF_THEM} from their graveyard to the battlefield.`,
+    `Ruin | {0} | Sorcery | | ${EACH} Destroy all creatures that aren’t ${OF_THEM}.`,
+    'Elf | {0} | Creature — Elf | 1/1 |',
+    'Goblin | {0} | Creature — Goblin | 1/1 |',
+    'Ox | {0} | Creature — Ox Goblin | 3/3 |',
+    'Newt | {0} | Creature — Salamander | 1/1 |',
+  ];
+  const all = ['Elf', 'Goblin', 'Newt', 'Ox'];
+
+  test('all that have one or more of them return, to each from that player’s own graveyard', () => {
+    const game = table(lines, [{ hand: ['Call'], graveyard: all }, { graveyard: all }]);
+    picks(game.ann, 'Elf');
+    picks(game.ben, 'Ox');
+    plays(game.ann, 'Call');
+    for (const player of [game.ann, game.ben]) expect([...player.battlefield].sort()).toEqual(['Elf', 'Ox']);
+  });
+
+  test('all that have none of them are destroyed; the same type may be chosen twice', () => {
+    const game = table(lines, [{ hand: ['Ruin'], battlefield: all }, { battlefield: all }]);
+    for (const player of [game.ann, game.ben]) picks(player, 'Goblin');
+    plays(game.ann, 'Ruin');
+    for (const player of [game.ann, game.ben]) expect([...player.battlefield].sort()).toEqual(['Goblin', 'Ox']);
+  });
+});

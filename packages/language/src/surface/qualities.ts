@@ -162,6 +162,8 @@ export type Quality =
   | {
       kind: 'ofTheChosen';
       what: 'color' | 'type' | 'creature type' | 'name' | 'card type';
+      /** "of a type chosen this way": one of those that several players chose. CR 608.2d. */
+      any?: true;
       words?: 'with' | 'that' | 'one of' | 'chosen names';
     }
   | {

@@ -418,7 +418,7 @@ export const DESCRIPTIONS: Complete = {
   // questions/objects/party.ts: counted only, see walk.ts.
   inParty: { player: true },
   ofTheNoted: { what: ['name', 'creature type', 'color'] },
-  ofTheChosen: { what: ['color', 'type', 'creature type', 'name', 'card type'], words: true },
+  ofTheChosen: { what: ['color', 'type', 'creature type', 'name', 'card type'], any: true, words: true },
   share: { what: true, with: true, not: true, words: true },
   targeting: { noun: true, only: true, words: true },
   attacking: { whom: true, words: ["that's"] },

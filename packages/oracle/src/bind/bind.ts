@@ -139,7 +139,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       if (node['which'] === 'chosen' && node['verb'] !== 'have') bindChosenWord(scope, 'ability');
       break;
     case 'ofTheChosen':
-      if (node['words'] === 'that') bindChosenWord(scope, nameOfChoice(node));
+      if (node['words'] === 'that' || node['any'] === true) bindChosenWord(scope, nameOfChoice(node));
       else noteSpokenOf(scope, nameOfChoice(node));
       return;
     case 'chooseCounter':

@@ -1,4 +1,4 @@
-/** The words with no rules meaning that players have chosen, as an effect goes on: kept in its context. CR 608.2d. */
+/** The words that several players have chosen, as an effect goes on: kept in its context. CR 608.2d. */
 import type { Context } from '../../vocabulary/context.ts';
 import { type Entity, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 
@@ -17,4 +17,9 @@ export function withWords(context: Context, words: ReadonlyMap<PlayerId, string>
 /** Whether the player chose that word. */
 export function choseWord(context: Context, word: string, player: Entity): boolean {
   return context.bindings[CHOSE + word]?.entities.includes(player) === true;
+}
+
+/** All words that somebody chose. */
+export function wordsChosen({ bindings }: Context): readonly string[] {
+  return Object.keys(bindings).flatMap((name) => (name.startsWith(CHOSE) ? [name.slice(CHOSE.length)] : []));
 }

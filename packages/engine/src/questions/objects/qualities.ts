@@ -3,7 +3,7 @@ import { isNoted } from '../players/draft-notes.ts';
 import { isAttachedTo } from './attachments.ts';
 import { FACING, sectorOf } from '../../vocabulary/objects/sectors.ts';
 import { choseNumber } from '../choices/numbers-chosen.ts';
-import { choseWord } from '../choices/words-chosen.ts';
+import { choseWord, wordsChosen } from '../choices/words-chosen.ts';
 import { mostVoted } from '../choices/votes.ts';
 import { type Filter, type ManaSymbols, type Quality, sameTree } from '@kitchen-table/language/core';
 import { type Characteristics } from '../../vocabulary/objects/characteristics.ts';
@@ -225,7 +225,10 @@ export function fitsQuality(
     case 'ofTheNoted':
       return now !== null && isNoted(game, context, now, quality.what);
     case 'ofTheChosen':
-      return object !== null && now !== null && isOfTheChosen(game, quality.what, now, context);
+      if (object === null || now === null) return false;
+      return quality.any === true
+        ? wordsChosen(context).some((word) => hasSubtype(now, word))
+        : isOfTheChosen(game, quality.what, now, context);
     case 'otherName':
       // CR 201.2c: what has no name has no different one.
       return (

@@ -197,7 +197,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'abilityCountered':
       return `with an ability countered this way`;
     case 'ofTheChosen':
-      return `of the chosen ${quality.what}`;
+      return quality.any === true ? `of a ${quality.what} that a player chose` : `of the chosen ${quality.what}`;
     case 'share':
       return `that ${several ? 'share' : 'shares'} ${quality.not === true ? 'no' : 'a'} ${quality.what} with ${say(quality.with, scope)}`;
     case 'different':

@@ -28,6 +28,10 @@ const THIS_TURN = { kind: 'thisTurn' } as const;
 /** What is chosen by a word, that something may be of. */
 const chosenThing = words('a choice', ['color', 'type', 'creature type', 'card type']);
 const NOTHING: NounWords = { kind: 'words', words: [] };
+/** "of a type chosen this way": one that one of several players chose. */
+export const ofAnyChosen: Category<Quality> = terms<Quality>('more about it ("you control", "with flying")', [
+  ['of a type chosen this way', { kind: 'ofTheChosen', what: 'creature type', any: true }],
+]);
 /** What something is, by words that have the same form of one and of several. */
 const uninflected: Union<Filter> = category<Filter>(
   'what it is',
@@ -37,6 +41,13 @@ const uninflected: Union<Filter> = category<Filter>(
     noun: NOTHING,
     qualities: [{ kind: 'ofTheChosen', what: s.what }],
   })),
+  new Mapped<Quality, Filter>(
+    'what it is',
+    ofAnyChosen,
+    (one) => ({ kind: 'filter', noun: NOTHING, qualities: [one] }),
+    ({ adjectives, qualities }) => (adjectives === undefined && qualities?.length === 1 ? qualities : []),
+    ['filter'],
+  ),
 );
 const one: Union<Filter> = category<Filter>(
   'what it is',
@@ -55,6 +66,7 @@ const isSo = (filter: Filter, not?: true): Condition => ({
   ...(not === true ? { not } : {}),
 });
 quality.add(
+  ofAnyChosen,
   phrase`that 's ${{ filter: one }}`.means((s) => ({ kind: 'whose', condition: isSo(s.filter) })),
   phrase`that are ${{ filter: several }}`.means((s) => ({ kind: 'whose', condition: isSo(s.filter), words: 'are' })),
   phrase`that ( ${{ words: terms("'s not", [["'s not", "that's not"]]) }} | isn't ) ${{ filter: one }}`.means((s) => ({

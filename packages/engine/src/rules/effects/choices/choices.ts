@@ -33,7 +33,15 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
     if (typeof what === 'string') {
       const { memory, amount } = chooseWord(game, player, action, what, context);
       rememberChoice(game, context, memory);
-      return outcome(withActors, NO_ENTITIES, amount, true);
+      // CR 101.4: each of the others in turn.
+      const types =
+        what === 'a creature type'
+          ? players.map((each) => [
+              each,
+              (each === player ? memory : chooseWord(game, each, action, what, context).memory).chosenWord as string,
+            ])
+          : [];
+      return outcome(withWords(withActors, new Map(types as [PlayerId, string][])), NO_ENTITIES, amount, true);
     }
     if ('options' in what) {
       // CR 101.4: each in turn, knowing what was chosen before.
