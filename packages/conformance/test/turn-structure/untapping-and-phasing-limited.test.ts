@@ -125,3 +125,22 @@ test('"during your next untap step, as you untap your permanents": it is no abil
   game.to('Upkeep', 5);
   expect([...game.ann.battlefield].sort()).toEqual(['Frost', 'Mirage']);
 });
+
+test('"tap that creature as it phases in this way": it phases in tapped, and does not become tapped (CR 610.4, 702.26c)', () => {
+  const lines = [
+    'Cell | {0} | Enchantment | | When Cell enters, target creature phases out until Cell leaves the battlefield. ' +
+      'Tap that creature as it phases in this way.',
+    'Bell | {0} | Enchantment | | Whenever a creature becomes tapped, you gain 1 life.',
+    'Fire | {0} | Sorcery | | Destroy target enchantment.',
+    'Ox | {0} | Creature — Ox | 2/2 |',
+  ];
+  const game = table(lines, [{ battlefield: ['Bell'], hand: ['Cell', 'Fire'] }, { battlefield: ['Ox'] }]);
+  game.ann.casts('Cell');
+  game.resolveAll();
+  expect(game.ben.permanent('Ox').status & StatusBit.PhasedOut).not.toBe(0);
+  game.to('PrecombatMain', 3);
+  expect(game.ben.permanent('Ox').status & StatusBit.PhasedOut).not.toBe(0);
+  plays(game.ann, 'Fire', 'Cell');
+  const { status } = game.ben.permanent('Ox');
+  expect([status & StatusBit.PhasedOut, (status & StatusBit.Tapped) !== 0, game.ann.life]).toEqual([0, true, 20]);
+});

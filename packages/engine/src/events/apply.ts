@@ -126,7 +126,7 @@ function applyPlainly(game: OpenGame, event: Plain): void {
       phaseOut(game, event.object);
       return;
     case 'phaseIn':
-      phaseIn(game, event.object);
+      phaseIn(game, event.object, event.tapped === true);
       return;
     case 'attach': {
       const object = editObject(game, event.object);
@@ -247,9 +247,10 @@ function phaseOut(game: OpenGame, id: ObjectId): void {
 }
 
 /** CR 702.26d. */
-function phaseIn(game: OpenGame, id: ObjectId): void {
+function phaseIn(game: OpenGame, id: ObjectId, tapped: boolean): void {
   const phased = editObject(game, id);
   phased.status &= ~(StatusBit.PhasedOut | StatusBit.PhasedOutIndirectly);
+  if (tapped) phased.status |= StatusBit.Tapped;
   if (phased.memory.phasedOutUnder !== undefined || phased.memory.phasedOutUntil !== undefined) {
     const { phasedOutUnder: _under, phasedOutUntil: _until, ...memory } = phased.memory;
     phased.memory = memory;

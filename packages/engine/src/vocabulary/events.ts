@@ -140,6 +140,8 @@ export type GameEvent =
       readonly object: ObjectId;
       /** Who does it, of what an instruction taps; absent: whoever controls it. */
       readonly player?: PlayerId;
+      /** phaseIn: tapped, without becoming so. CR 702.26c. */
+      readonly tapped?: true;
     } & Caused)
   /** `from`: what it was attached to before; filled in as it happens. */
   | ({ readonly kind: 'unattach'; readonly object: ObjectId; readonly from?: Entity } & Caused)

@@ -58,7 +58,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
   tap: BOTH,
   untap: BOTH,
   transform: { ...BOTH, words: ['convert'] }, // CR 701.50a
-  phaseOut: { ...BOTH, until: kinds('untilLeaves', 'untilPlaneswalk') },
+  phaseOut: { ...BOTH, until: kinds('untilLeaves', 'untilPlaneswalk'), tapped: true },
   turnFaceUp: BOTH,
   unattach: { ...BOTH, words: ['from'] },
   becomeBlocked: OBJECT,

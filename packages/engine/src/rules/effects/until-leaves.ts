@@ -57,12 +57,19 @@ function sinceEntering({ objects, history }: Game, { source }: Context): Game['h
 }
 
 /** Makes what has phased out phase in right after the source has left, or a player has planeswalked; until then nothing of the turn does it. CR 610.4, 610.4a. */
-export function addPhasedOutUntil(game: Game, during: Duration, gone: readonly Entity[], context: Context): void {
+export function addPhasedOutUntil(
+  game: Game,
+  during: Duration,
+  tapped: true | undefined,
+  gone: readonly Entity[],
+  context: Context,
+): void {
   if (during.kind !== 'untilLeaves' && during.kind !== 'untilPlaneswalk') return;
   for (const id of objectsOf(gone)) {
     remember(game, id, { phasedOutUntil: context.source });
   }
-  whenItHappens(game, during.kind === 'untilLeaves' ? IT_LEAVES : SOMEBODY_PLANESWALKS, PHASE_IN, gone, context);
+  const back: Action = tapped === true ? { kind: 'phaseIn', object: THOSE, tapped } : PHASE_IN;
+  whenItHappens(game, during.kind === 'untilLeaves' ? IT_LEAVES : SOMEBODY_PLANESWALKS, back, gone, context);
 }
 
 /** Makes the exiled cards return under their owners' control right after the source has left. CR 610.3a-c. */
@@ -88,8 +95,21 @@ function whenItHappens(game: Game, trigger: Trigger, action: Action, gone: reado
 }
 
 /** What phases in again now: what is still phased out by that effect. CR 610.4a. */
-export function phaseInAgain(game: Game, source: ObjectId, gone: readonly Entity[]): readonly GameEvent[] {
+export function phaseInAgain(
+  game: Game,
+  source: ObjectId,
+  { tapped }: { readonly tapped?: true },
+  gone: readonly Entity[],
+): readonly GameEvent[] {
   return objectsOf(gone)
     .filter((id) => (game.objects[id] as GameObject).memory.phasedOutUntil === source)
-    .map((object): GameEvent => ({ kind: 'phaseIn', object, cause: source, rule: '610.4' }));
+    .map(
+      (object): GameEvent => ({
+        kind: 'phaseIn',
+        object,
+        cause: source,
+        rule: '610.4',
+        ...(tapped === true ? { tapped } : {}),
+      }),
+    );
 }

@@ -79,16 +79,20 @@ function hearingOf(hearer: PendingTrigger, id: ObjectId, controller: PlayerId): 
 function returnAtOnce(game: Game, waiting: readonly PendingTrigger[]): void {
   const both = waiting.filter(({ context }) => context.bindings[RETURNING] !== undefined);
   if (both.length === 0) return;
-  const phasing = both.filter(({ clause }) => clause.kind === 'do' && clause.action.kind === 'phaseIn');
+  const phasing = both.filter((trigger) => phasingIn(trigger) !== null);
   perform(
     game,
-    phasing.flatMap((trigger) => phaseInAgain(game, trigger.source, returnedBy(trigger))),
+    phasing.flatMap((trigger) => phaseInAgain(game, trigger.source, phasingIn(trigger) ?? {}, returnedBy(trigger))),
   ); // CR 610.4d
   const returning = both.filter((trigger) => !phasing.includes(trigger));
   const [first] = returning;
   if (first === undefined) return;
   const entities = returning.flatMap(returnedBy);
   game.rules.execute(game, first.clause, bind(first.context, RETURNING, entities, entities.length));
+}
+
+function phasingIn({ clause }: PendingTrigger): { readonly tapped?: true } | null {
+  return clause.kind === 'do' && clause.action.kind === 'phaseIn' ? clause.action : null;
 }
 
 function returnedBy({ context }: PendingTrigger): readonly Entity[] {

@@ -187,6 +187,7 @@ function plainly(action: Plain, scope: Scope, mood: Mood): Deed {
     action.noRegeneration === true && '(it can’t be regenerated)',
     action.notDying === true && 'without dying',
     until !== undefined && howLong(until, scope),
+    action.tapped === true && 'and then phases in tapped',
     insteadTo !== undefined && `and put it ${into(insteadTo, scope)}`,
     insteadTo !== undefined && howItEnters(action.entering, scope),
     insteadIf !== undefined && `if it is ${withArticle(described(insteadIf, { several: false }, scope))}`,

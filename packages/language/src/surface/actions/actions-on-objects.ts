@@ -72,6 +72,8 @@ export interface ObjectAction {
   noRegeneration?: true;
   /** exile, phaseOut: "until ~ leaves the battlefield". CR 610.3, 610.4. */
   until?: Duration;
+  /** phaseOut, phaseIn: "tap that creature as it phases in this way". CR 702.26c. */
+  tapped?: true;
   /** counter: where the card goes in place of its owner's graveyard. CR 701.5a, 614. */
   insteadTo?: Place;
   /** counter, with `insteadTo`: only a spell of that sort goes there, "if an artifact spell is countered this way". */

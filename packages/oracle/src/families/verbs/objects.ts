@@ -218,7 +218,7 @@ objectVerb.add(
       ['~ leaves the battlefield', { kind: 'untilLeaves', object: { kind: 'self' }, verb: 'leaves the battlefield' }],
       ['a player planeswalks', { kind: 'untilPlaneswalk' }],
     ]),
-  }}`.means({ kind: 'phaseOut' }),
+  }} [!tapped . ^ tap that creature as it phases in this way]`.means({ kind: 'phaseOut' }),
   phrase`phase~ in`.means({ kind: 'phaseIn' }),
   phrase`fight~ ${{ with: noun }}`.means({ kind: 'fight' }),
   phrase`fight~ a different one of ${{ with: noun }}`.means({ kind: 'fight', eachAnother: true }),

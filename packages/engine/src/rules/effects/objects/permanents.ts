@@ -109,10 +109,10 @@ function canTransform(game: Game, object: GameObject, context: Context): boolean
 export const permanentEffects: Handlers<Exclude<SimpleKind, 'tap' | 'untap'> | 'regenerate' | 'becomeBlocked'> = {
   transform: simply('transform', 'choose', '701.28a', canTransform),
   phaseOut: (game, action, context, during) => {
-    const { until } = action;
+    const { until, tapped } = action as ActionOf<'phaseOut'>;
     if (hasLeft(game, until, context)) return nothing(context); // CR 610.4b-c
     const done = phaseOut(game, action, context, during);
-    if (until !== undefined && done.done) addPhasedOutUntil(game, until, done.entities, context);
+    if (until !== undefined && done.done) addPhasedOutUntil(game, until, tapped, done.entities, context);
     return done;
   },
   turnFaceUp: simply(
