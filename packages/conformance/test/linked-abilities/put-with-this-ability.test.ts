@@ -1,5 +1,5 @@
 /** "If it wasn't put onto the battlefield with this ability": what the same ability put there sets it off no more. CR 603.4, 607.2c. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { chooses, plays, table } from '../support/text-table.ts';
 
 const WOOD =
@@ -48,4 +48,34 @@ test('a land counts as nothing, and nobody has to put anything (CR 202.3a, 603.5
   none.ann.answers('yesNo', [0]);
   none.ann.playsLand('Forest');
   expect(none.resolveAll().ann.hand).toEqual(['Ant']);
+});
+
+describe('"the creature put onto the battlefield with it" (CR 607.2c)', () => {
+  const WITH = 'put onto the battlefield with Bond';
+  const lines = [
+    `Bond | {0} | Enchantment | | When Bond enters, return target creature card from your ${'graveyard'} to the battlefield. / When the creature ${WITH} dies, exile it and return Bond to its owner’s hand. / When Bond leaves the battlefield, exile the creature ${WITH}.`,
+    'Ox | {0} | Creature — Ox | 2/2 |',
+    'Elk | {0} | Creature — Elk | 2/2 |',
+    'Blast | {0} | Sorcery | | Destroy target permanent.',
+  ];
+  const begun = () => {
+    const game = table(lines, [{ hand: ['Bond', 'Blast', 'Blast'], graveyard: ['Ox'], battlefield: ['Elk'] }, {}]);
+    plays(game.ann, 'Bond');
+    expect([...game.ann.battlefield].sort()).toEqual(['Bond', 'Elk', 'Ox']);
+    return game;
+  };
+
+  test('as it dies, it is exiled and the enchantment returns; another creature is not meant', () => {
+    const game = begun();
+    plays(game.ann, 'Blast', 'Elk');
+    expect([...game.ann.battlefield].sort()).toEqual(['Bond', 'Ox']);
+    plays(game.ann, 'Blast', 'Ox');
+    expect([game.ann.battlefield, game.ann.exile, game.ann.hand.includes('Bond')]).toEqual([[], ['Ox'], true]);
+  });
+
+  test('as the enchantment leaves, it is exiled', () => {
+    const game = begun();
+    plays(game.ann, 'Blast', 'Bond');
+    expect([game.ann.battlefield, game.ann.exile]).toEqual([['Elk'], ['Ox']]);
+  });
 });

@@ -149,6 +149,11 @@ export const described: Union<Noun> = category<Noun>(
       thisWay: true,
     }),
   ),
+  phrase`the ${{ filter: plainFilter }} put onto the battlefield with ~`.means((s) => ({
+    kind: 'select',
+    quantifier: { kind: 'quantifier', amount: 'the' },
+    filter: { ...s.filter, qualities: [{ kind: 'madeWith', how: 'put' }] },
+  })),
   phrase`the ${{ filter: plainFilter }}!plural they ${{ done: words('what was done', ['exiled', 'revealed']) }} this way`.means(
     (s) => ({
       kind: 'select',
