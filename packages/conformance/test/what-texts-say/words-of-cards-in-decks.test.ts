@@ -149,3 +149,20 @@ test('"with mana value 1, 2, or 4": one of these numbers (CR 202.3)', () => {
   for (const name of names) plays(game.ann, name);
   expect(game.ann.life).toBe(23);
 });
+
+test('"also regenerate each other creature": other than the target, which has one shield (CR 608.2c, 701.15)', () => {
+  const balm =
+    'Balm | {0} | Instant | | Regenerate target creature. / If you control a Drake, also regenerate each other creature you control. If you control a Drake, also create a 1/1 green Elk creature token.';
+  const strike = 'Strike | {0} | Instant | | Destroy target creature.';
+  const game = table(
+    [balm, strike, OX, DRAKE],
+    [{ battlefield: ['Ox', 'Drake'], hand: ['Balm', 'Strike', 'Strike', 'Strike'] }, {}],
+  );
+  plays(game.ann, 'Balm', 'Ox');
+  expect([...game.ann.battlefield].sort()).toEqual(['Drake', 'Elk Token', 'Ox']);
+  plays(game.ann, 'Strike', 'Ox');
+  plays(game.ann, 'Strike', 'Drake');
+  expect([...game.ann.battlefield].sort()).toEqual(['Drake', 'Elk Token', 'Ox']);
+  plays(game.ann, 'Strike', 'Ox');
+  expect([...game.ann.battlefield].sort()).toEqual(['Drake', 'Elk Token']);
+});

@@ -69,7 +69,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     entering: (entering) => Object.keys(entering as object).every((key) => ['kind', 'counters', 'under'].includes(key)),
     words: ['the spell', 'a spell', 'that card', 'that card, its owner'],
   },
-  regenerate: OBJECT,
+  regenerate: { object: true, words: ['also'] },
   goad: OBJECT,
   tapOrUntap: BOTH,
   discard: { ...BOTH, atRandom: true, words: true },

@@ -152,7 +152,9 @@ playerVerb.add(
     quantifier: { ...q, amount: 'a' },
     words: 'name first',
   }),
-  phrase`create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means({ kind: 'create' }),
+  phrase`[${{ words: words('also', ['also']) }}] create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means({
+    kind: 'create',
+  }),
   phrase`create~ ${{ quantifier: how }} tapped ${{ token }}@quantifier`.means((s) => ({
     kind: 'create',
     quantifier: s.quantifier,
