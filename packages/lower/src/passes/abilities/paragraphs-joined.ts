@@ -1,6 +1,6 @@
 /**
- * "... instead if you have no cards in hand", "if ..., that creature enters with", "the spell countered this way", as a paragraph
- * of its own: read with the one before. CR 608.2c, 614.12, 614.15.
+ * "... instead if you have no cards in hand", "if ..., also tap each other creature", "if ..., that creature enters with", "the spell
+ * countered this way", as a paragraph of its own: read with the one before. CR 608.2c, 614.12, 614.15.
  */
 import type { Ability, Clause } from '@kitchen-table/language/surface';
 import { some } from '@kitchen-table/language/core';
@@ -23,7 +23,7 @@ export function paragraphsJoined(lines: readonly Line[]): readonly Line[] {
 
 type Spell = Extract<Ability, { kind: 'spell' }>;
 
-/** Whether a paragraph says what is done instead of the one before it, how what that one puts onto the battlefield enters, or what it did. */
+/** Whether a paragraph says what is done instead of the one before it, or besides, how what that one puts onto the battlefield enters, or what it did. */
 function goesOnWithTheOneBefore(ability: Ability): boolean {
   if (ability.kind !== 'spell') return false;
   if (some(ability, (node) => node['kind'] === 'thisWay' || (node['kind'] === 'reference' && node['thisWay'] === true)))
@@ -31,6 +31,8 @@ function goesOnWithTheOneBefore(ability: Ability): boolean {
   const [first] = stepsOf(ability.clause);
   if (first?.kind !== 'if') return false;
   if (first.instead === true) return true;
+  // "also regenerate each other creature": than the one of before.
+  if (first.clause.kind === 'do' && 'words' in first.clause.action && first.clause.action.words === 'also') return true;
   // CR 614.12: "that creature enters with ...".
   return first.clause.kind === 'rule' && first.clause.rule.kind === 'entersWith' && first.clause.rule.forATime === true;
 }
