@@ -58,6 +58,7 @@ import { limitsOfX } from './passes/numbers/limits-of-x.ts';
 import { uncalledFlips } from './passes/numbers/uncalled-flips.ts';
 import { offeredInAll } from './passes/numbers/offered-in-all.ts';
 import { lossesJoined } from './passes/resolving/losses-joined.ts';
+import { moreThisTurn } from './passes/numbers/more-this-turn.ts';
 import { moreInstead } from './passes/numbers/more-instead.ts';
 import { lookedAtAgain } from './passes/resolving/looked-at-again.ts';
 import { landsPlayedLikewise } from './passes/casting-spells/lands-played-likewise.ts';
@@ -126,6 +127,7 @@ const OVER_FACES: readonly ((lines: readonly Line[], face: SurfaceFace) => reado
 /** Passes over single abilities, in order: those that take one apart come first. */
 const OVER_ABILITIES: readonly Pass[] = [
   moreInstead,
+  moreThisTurn,
   whoseItIs,
   partsTogether,
   paidEachApart,

@@ -88,3 +88,20 @@ test('spells of those colors don’t counter, and can’t target; others do both
     expect(game.ann.battlefield).toEqual(left);
   }
 });
+
+test('"only one more spell this turn": besides all that were cast before, until the turn ends (CR 101.2, 608.2h)', () => {
+  const lines = [
+    'Surge | {0} | Sorcery | | Add {R}{R}. You can cast only one more spell this turn.',
+    'Ox | {0} | Creature — Ox | 2/2 |',
+  ];
+  const game = table(lines, [{ hand: ['Ox', 'Surge', 'Ox', 'Ox', 'Ox'], battlefield: ['Forest'] }, { hand: ['Ox'] }]);
+  plays(game.ann, 'Ox');
+  plays(game.ann, 'Surge');
+  expect(game.ann.can('cast', 'Ox')).toBe(true);
+  plays(game.ann, 'Ox');
+  expect(game.ann.can('cast', 'Ox')).toBe(false);
+  game.to('PrecombatMain', 2);
+  expect(game.ben.can('cast', 'Ox')).toBe(true);
+  game.to('PrecombatMain', 3);
+  expect(game.ann.can('cast', 'Ox')).toBe(true);
+});

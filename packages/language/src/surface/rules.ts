@@ -270,7 +270,14 @@ export type Rule =
   /** "You may have ~ assign its combat damage as though it weren't blocked." CR 510.1c. */
   | { kind: 'assignsAsUnblocked'; object: Noun; words?: 'for each' | 'their' }
   /** "can't cast more than one spell each turn". CR 101.2. */
-  | { kind: 'mostEachTurn'; action: Action; most: Value; words?: 'your' }
+  | {
+      kind: 'mostEachTurn';
+      action: Action;
+      most: Value;
+      /** "only one more spell this turn": besides those of the turn before it is said. */
+      more?: true;
+      words?: 'your';
+    }
   /** "can't have more than three dream counters on it". CR 704.5r. */
   | { kind: 'mostCounters'; object: Noun; counter: string; most: Value }
   /** "You may look at two additional cards each time you surveil." CR 701.42b. */

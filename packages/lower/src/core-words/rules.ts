@@ -175,7 +175,8 @@ export const RULES: Complete = {
   castOnly: { during: kinds('duringPart'), condition: true, words: ["can't unless"] },
   // rules/mana/produced-instead.ts.
   manaProduced: { event: true, times: true, output: kinds('symbols', 'anyColor'), oneOfIt: true },
-  mostEachTurn: { action: true, most: true, words: ['your'] },
+  // lower/src/passes/numbers/more-this-turn.ts.
+  mostEachTurn: { action: true, most: true, more: notRead, words: ['your'] },
   // rules/state-based-actions/counters.ts.
   mostCounters: { object: true, counter: true, most: true },
   // rules/keyword-actions/scry.ts.

@@ -16,6 +16,7 @@ import {
   quality,
   rule,
   subject,
+  timedRule,
   turnPart,
 } from '../categories.ts';
 import { counterName } from '../counters/counters.ts';
@@ -163,6 +164,22 @@ rule.add(
   phrase`${{ object: subject }} can't have counters put on ( it | them )`.means((s) => ({
     kind: 'cant',
     action: { kind: 'putCounters', number: { kind: 'atLeast', number: 1 }, counter: null, on: s.object },
+  })),
+);
+timedRule.add(
+  phrase`you can cast only ${{ most: numberWord }} more ${{ filter: plainFilter }}@most this turn`.means((s) => ({
+    kind: 'rule',
+    rule: {
+      kind: 'mostEachTurn',
+      action: {
+        kind: 'cast',
+        actor: { kind: 'you' },
+        object: { kind: 'select', quantifier: { kind: 'quantifier', amount: 'a' }, filter: s.filter },
+      },
+      most: s.most,
+      more: true,
+    },
+    during: { kind: 'thisTurn' },
   })),
 );
 /** "No more than one creature can attack you each combat." CR 508.1c, 509.1b. */
