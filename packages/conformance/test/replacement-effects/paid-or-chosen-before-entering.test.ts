@@ -1,4 +1,5 @@
 /** What is given for a permanent before it enters, and numbers chosen as it does. CR 607.2d, 614.1c, 614.12a. */
+import { StatusBit } from '@kitchen-table/engine';
 import { describe, expect, test } from 'vitest';
 import { plays, table } from '../support/rules-table.ts';
 
@@ -69,4 +70,21 @@ describe('a number that was chosen as it entered (CR 607.2d)', () => {
     const made = table([WARDEN], [{ battlefield: ['Warden'] }, { battlefield: ['Mountain'], hand: ['Shock'] }]);
     expect(made.ben.can('cast', 'Shock')).toBe(true);
   });
+});
+
+test('"you may have it enter tapped. If you do, ...": its controller chooses as it enters (CR 614.1c, 614.12a)', () => {
+  const lines = [
+    'Base | | Land | | You may have Base enter tapped. If you do, you get two rad counters. / {T}: Add {C}.',
+  ];
+  for (const [answer, counters] of [
+    [1, 2],
+    [0, 0],
+  ] as const) {
+    const game = table(lines, [{ hand: ['Base'] }, {}]);
+    game.ann.answers('yesNo', [answer]);
+    game.ann.playsLand('Base');
+    game.resolveAll();
+    const tapped = (game.ann.permanent('Base').status & StatusBit.Tapped) !== 0;
+    expect([tapped, game.game.players[0]?.counters['rad'] ?? 0]).toEqual([answer === 1, counters]);
+  }
 });

@@ -124,7 +124,16 @@ export const RULES: Complete = {
     forATime: true,
     once: true,
     escaped: true,
-    words: ['as', 'as, under the control', 'as, behind', 'as it enters', 'as, or turned up', 'if after', 'on them'],
+    words: [
+      'as',
+      'as, under the control',
+      'as, behind',
+      'as it enters',
+      'as, or turned up',
+      'if after',
+      'on them',
+      'have it enter',
+    ],
   },
   preventRule: { action: true },
   // rules/resolving/spell-text.ts.

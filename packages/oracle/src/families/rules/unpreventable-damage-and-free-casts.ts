@@ -56,6 +56,23 @@ rule.add(
       words: 'as',
     }),
   ),
+  phrase`you may have ~ enter ${{ entering }} . ^ if you do , ${{ then: clause }}`.means((s) => ({
+    kind: 'entersWith',
+    object: { kind: 'self' },
+    clause: {
+      kind: 'sequence',
+      steps: [
+        { kind: 'may', clause: s.then },
+        {
+          kind: 'ifDone',
+          words: 'you do',
+          clause: { kind: 'do', action: { kind: 'enter', object: { kind: 'self' }, entering: s.entering } },
+        },
+      ],
+      joins: ['.'],
+    },
+    words: 'have it enter',
+  })),
   phrase`you may cast ${{ object: bare }} [from ${{ from: ownedPlace }}] without paying their mana costs`.means(
     (s) => ({
       kind: 'may',
