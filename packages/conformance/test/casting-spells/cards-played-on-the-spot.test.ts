@@ -306,3 +306,22 @@ test('"if the two spells have the same mana value": the one that was cast, with 
     expect(game.ben.battlefield).toEqual(battlefield);
   }
 });
+
+test('"from among those nonland cards": the ones at which each opponent stopped (CR 608.2c, 608.2g)', () => {
+  const WHERE = 'from among those nonland cards without paying their mana costs';
+  const lines = [
+    `Dread | {0} | Sorcery | | Each opponent exiles cards from the top of ${'their library'} until they exile a nonland card. You may cast any number of spells ${WHERE}.`,
+    'Ox | {9} | Creature — Ox | 2/2 |',
+    'Elk | {9} | Creature — Elk | 2/2 |',
+  ];
+  const game = table(lines, [
+    { hand: ['Dread'] },
+    { library: ['Forest', 'Ox', 'Elk', 'Forest'] },
+    { library: ['Elk', 'Ox', 'Forest'] },
+  ]);
+  game.plan((question) =>
+    question.kind === 'yesNo' ? [1] : question.kind === 'chooseObjects' ? question.from.map((_, at) => at) : null,
+  );
+  plays(game.ann, 'Dread');
+  expect([[...game.ann.battlefield].sort(), game.ben.exile, game.cat.exile]).toEqual([['Elk', 'Ox'], ['Forest'], []]);
+});

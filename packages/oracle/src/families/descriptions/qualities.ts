@@ -188,15 +188,10 @@ quality.add(
   phrase`dealt damage this way`.means({ kind: 'thisWay', done: 'dealt damage' }),
   phrase`from it`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'it' }, words: 'from it' }),
   phrase`from among them`.means({ kind: 'among', noun: { kind: 'reference', to: null, words: 'they' } }),
-  phrase`from among those cards`.means({
+  phrase`from among those ${{ filter: plainFilter }}!plural`.means((s) => ({
     kind: 'among',
-    noun: {
-      kind: 'reference',
-      to: null,
-      words: 'those',
-      filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] } },
-    },
-  }),
+    noun: { kind: 'reference', to: null, words: 'those', filter: s.filter },
+  })),
   phrase`${{ words: words('of whom it is said', ['that was', 'that were', 'that has been', 'who was']) }} dealt damage this turn`.means(
     { kind: 'dealtDamage', when: { kind: 'thisTurn' } },
   ),
