@@ -1,6 +1,6 @@
 /** Words that decks play with: "the rest of the cards", "your combat phase", "also", "already control", an ability word before a price. */
 import { expect, test } from 'vitest';
-import { now, plays, table } from '../support/text-table.ts';
+import { now, plays, table, uses } from '../support/text-table.ts';
 
 const OX = 'Ox | {0} | Creature — Ox | 3/3 |';
 const DRAKE = 'Drake | {0} | Creature — Drake | 4/4 | Flying';
@@ -165,4 +165,17 @@ test('"also regenerate each other creature": other than the target, which has on
   expect([...game.ann.battlefield].sort()).toEqual(['Drake', 'Elk Token', 'Ox']);
   plays(game.ann, 'Strike', 'Ox');
   expect([...game.ann.battlefield].sort()).toEqual(['Drake', 'Elk Token']);
+});
+
+test('"They can’t be regenerated" behind what X is: all that are destroyed (CR 701.15, 107.3i)', () => {
+  const dirge =
+    'Dirge | {0} | Enchantment | | Sacrifice this enchantment: Destroy up to X target creatures, where X is the number of Forests you control. They can’t be regenerated.';
+  const balm = 'Balm | {0} | Instant | | Regenerate target creature.';
+  const game = table(
+    [dirge, balm, OX, DRAKE],
+    [{ battlefield: ['Dirge', 'Forest', 'Forest'], hand: ['Balm'] }, { battlefield: ['Ox', 'Drake'] }],
+  );
+  plays(game.ann, 'Balm', 'Ox');
+  uses(game.ann, 'Dirge', 'Ox', 'Drake');
+  expect([game.ben.battlefield, game.ann.battlefield]).toEqual([[], ['Forest', 'Forest']]);
 });

@@ -42,7 +42,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     noRegeneration: true,
     words: (words) =>
       words === 'and it' ||
-      /^(?:it|they|(?:that|the|those|an?) \w+|\w+s destroyed this way|a (?:creature|permanent) destroyed this way(?:, behind)?)$/.test(
+      /^(?:it|they(?:, behind)?|(?:that|the|those|an?) \w+|\w+s destroyed this way|a (?:creature|permanent) destroyed this way(?:, behind)?)$/.test(
         String(words),
       ),
   },
@@ -69,7 +69,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     entering: (entering) => Object.keys(entering as object).every((key) => ['kind', 'counters', 'under'].includes(key)),
     words: ['the spell', 'a spell', 'that card', 'that card, its owner'],
   },
-  regenerate: { object: true, words: ['also'] },
+  regenerate: { object: true, words: ['as well'] },
   goad: OBJECT,
   tapOrUntap: BOTH,
   discard: { ...BOTH, atRandom: true, words: true },

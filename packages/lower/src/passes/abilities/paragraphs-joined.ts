@@ -32,7 +32,8 @@ function goesOnWithTheOneBefore(ability: Ability): boolean {
   if (first?.kind !== 'if') return false;
   if (first.instead === true) return true;
   // "also regenerate each other creature": than the one of before.
-  if (first.clause.kind === 'do' && 'words' in first.clause.action && first.clause.action.words === 'also') return true;
+  if (first.clause.kind === 'do' && 'words' in first.clause.action && first.clause.action.words === 'as well')
+    return true;
   // CR 614.12: "that creature enters with ...".
   return first.clause.kind === 'rule' && first.clause.rule.kind === 'entersWith' && first.clause.rule.forATime === true;
 }

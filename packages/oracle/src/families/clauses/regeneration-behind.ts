@@ -13,29 +13,36 @@ interface Behind {
   words: string;
 }
 type Destroy = Action & { noRegeneration?: true; words?: string };
+/** What may stand around a destruction. */
+const DEPENDING: ReadonlySet<string> = new Set(['if', 'unless', 'forEach', 'ifDone', 'whereX']);
 /** The clause with another destruction in it; null where none depends on anything. */
 function withDestroy(tree: Clause, change: (action: Destroy) => Action | null): Clause | null {
-  if (tree.kind !== 'if' && tree.kind !== 'unless' && tree.kind !== 'forEach' && tree.kind !== 'ifDone') return null;
+  if (!DEPENDING.has(tree.kind) || !('clause' in tree)) return null;
   const inner = tree.clause;
   if (inner.kind === 'do') {
     if (inner.action.kind !== 'destroy') return null;
     const action = change(inner.action as Destroy);
-    return action === null ? null : { ...tree, clause: { ...inner, action } };
+    return action === null ? null : ({ ...tree, clause: { ...inner, action } } as Clause);
   }
   const changed = withDestroy(inner, change);
-  return changed === null ? null : { ...tree, clause: changed };
+  return changed === null ? null : ({ ...tree, clause: changed } as Clause);
 }
 const behind: Category<Clause> = new Mapped<Behind, Clause>(
   'an instruction',
-  phrase`${{ clause }} . ^ ${{ words: words('it', ['a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means(
+  phrase`${{ clause }} . ^ ${{ words: words('it', ['they', 'a creature destroyed this way', 'a permanent destroyed this way']) }} can't be regenerated`.means(
     {
       kind: 'behind',
     },
   ) as Category<Behind>,
   ({ clause: tree, words: said }) =>
-    withDestroy(tree, (action) =>
-      action.noRegeneration === true ? null : ({ ...action, noRegeneration: true, words: `${said}, behind` } as Action),
-    ),
+    // "They" stands right behind a destruction, or behind what X is there.
+    (said === 'they') !== (tree.kind === 'whereX')
+      ? null
+      : withDestroy(tree, (action) =>
+          action.noRegeneration === true
+            ? null
+            : ({ ...action, noRegeneration: true, words: `${said}, behind` } as Action),
+        ),
   (tree) => {
     let said = '';
     const before = withDestroy(tree, (action) => {
@@ -46,6 +53,6 @@ const behind: Category<Clause> = new Mapped<Behind, Clause>(
     });
     return before === null ? [] : [{ kind: 'behind', clause: before, words: said }];
   },
-  ['if', 'unless', 'forEach', 'ifDone'],
+  [...DEPENDING],
 );
 otherwise.add(behind);

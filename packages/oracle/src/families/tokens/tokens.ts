@@ -152,9 +152,11 @@ playerVerb.add(
     quantifier: { ...q, amount: 'a' },
     words: 'name first',
   }),
-  phrase`[${{ words: words('also', ['also']) }}] create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means({
-    kind: 'create',
-  }),
+  phrase`[${{ words: terms<'as well'>('also', [['also', 'as well']]) }}] create~ ${{ quantifier: how }} ${{ token }}@quantifier`.means(
+    {
+      kind: 'create',
+    },
+  ),
   phrase`create~ ${{ quantifier: how }} tapped ${{ token }}@quantifier`.means((s) => ({
     kind: 'create',
     quantifier: s.quantifier,

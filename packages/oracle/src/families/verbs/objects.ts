@@ -72,7 +72,9 @@ playerVerb.add(
   phrase`tap~ ${{ object: noun }}`.means({ kind: 'tap' }),
   phrase`untap~ ${{ object: noun }}`.means({ kind: 'untap' }),
   phrase`counter~ ${{ object: noun }}`.means({ kind: 'counter' }),
-  phrase`[${{ words: words('also', ['also']) }}] regenerate~ ${{ object: noun }}`.means({ kind: 'regenerate' }),
+  phrase`[${{ words: terms<'as well'>('also', [['also', 'as well']]) }}] regenerate~ ${{ object: noun }}`.means({
+    kind: 'regenerate',
+  }),
   phrase`transform~ ${{ object: noun }}`.means({ kind: 'transform' }),
   phrase`convert~ ${{ object: noun }}`.means({ kind: 'transform', words: 'convert' }),
   phrase`goad~ ${{ object: noun }}`.means({ kind: 'goad' }),
