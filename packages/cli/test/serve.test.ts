@@ -59,6 +59,18 @@ test('a database that does not answer is named as such in one sentence', async (
   expect(err).toBe("The database of the games can't be used (connect ECONNREFUSED 127.0.0.1:1).\n");
 });
 
+test.each([
+  ['CONNECTIONS_PER_ADDRESS', 'many', "'many' from env 'CONNECTIONS_PER_ADDRESS' is invalid. Give a whole number"],
+  ['TABLES_PER_ADDRESS', '0', "'0' from env 'TABLES_PER_ADDRESS' is invalid. Give a whole number from 1"],
+  ['NEW_TABLES_PER_ADDRESS', '-1', "'-1' from env 'NEW_TABLES_PER_ADDRESS' is invalid. Give a whole number"],
+  ['TRUSTED_PROXIES', '127.0.0.1,proxy', '"proxy" is no address of a proxy; give addresses or networks'],
+])('%s=%s is refused with a sentence', async (variable, value, sentence) => {
+  vi.stubEnv(variable, value);
+  const { code, err, out } = await refused('0');
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(sentence);
+});
+
 describe('the browser', () => {
   const url = 'http://127.0.0.1:8470';
   const linux = { platform: 'linux', env: { DISPLAY: ':0' }, terminal: true } as const;

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { BY_CROWDS } from './by-crowds.ts';
 import { BY_FORCE } from './by-force.ts';
+import { BY_GREED } from './by-greed.ts';
 import { BY_MESSAGES } from './by-messages.ts';
 import { Target } from './target.ts';
 
@@ -18,7 +19,7 @@ export interface Bounds {
 export type Attack = (target: Target, bounds: Bounds) => Promise<string>;
 
 /** Every attack, by name. */
-export const ATTACKS: Readonly<Record<string, Attack>> = { ...BY_MESSAGES, ...BY_CROWDS, ...BY_FORCE };
+export const ATTACKS: Readonly<Record<string, Attack>> = { ...BY_MESSAGES, ...BY_CROWDS, ...BY_GREED, ...BY_FORCE };
 
 /** No attack is larger than this. */
 const MOST: Bounds = { messages: 1_000_000, connections: 1000, rounds: 200, seed: Number.MAX_SAFE_INTEGER };

@@ -5,8 +5,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { AddressShares } from '@kitchen-table/server';
 
 const PROGRAM = fileURLToPath(new URL('served.ts', import.meta.url));
+
+/** How it is started. */
+export interface Attacked {
+  /** That it shares with others. */
+  database: string | null;
+  /** As it was built, which starts in a part of the time; else its sources. */
+  built: boolean;
+  /** What one address may have of it; null: anything. */
+  shares: AddressShares | null;
+}
 
 /** A server with a data folder of its own, and perhaps a database that it shares. */
 export class Target {
@@ -15,16 +26,22 @@ export class Target {
   private child: ChildProcess | null = null;
   private readonly database: string | null;
   private readonly built: boolean;
+  private readonly shares: AddressShares | null;
 
-  /** `built`: the server as it was built, which starts in a part of the time; else its sources. */
-  constructor(database: string | null = null, built = false) {
+  constructor({ database = null, built = false, shares = null }: Partial<Attacked> = {}) {
     this.database = database;
     this.built = built;
+    this.shares = shares;
   }
 
   /** Starts it; the first line of its error output when it does not start. */
   async start(folder: string = this.folder): Promise<string | null> {
-    const given = [PROGRAM, folder, ...(this.database === null ? [] : [this.database])];
+    const given = [
+      PROGRAM,
+      folder,
+      this.database ?? '',
+      ...(this.shares === null ? [] : [JSON.stringify(this.shares)]),
+    ];
     const condition = this.built ? [] : ['--conditions=@kitchen-table/source'];
     const child = spawn(process.execPath, [...condition, '--import', 'tsx', ...given], {
       stdio: ['ignore', 'pipe', 'pipe'],

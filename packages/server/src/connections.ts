@@ -1,5 +1,5 @@
 /** Messages from pages: each read, done and answered by exactly one reply. */
-import type { Server as HttpServer } from 'node:http';
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import { nameKey } from '@kitchen-table/cards';
 import type { ClientEvents, ClientMessage, LobbyMessage, Reply, ServerEvents } from '@kitchen-table/protocol';
 import { readClientMessage } from '@kitchen-table/protocol';
@@ -18,14 +18,19 @@ import type { Act } from './games/host.ts';
 import type { RunningGame, Viewer } from './games/running-games.ts';
 import type { Drafts } from './drafts/drafts.ts';
 import { Forwarding } from './servers/forwarding.ts';
-import { isServer } from './servers/tunnel.ts';
+import { isServer, PASSWORD_HEADER } from './servers/tunnel.ts';
 import type { Homes } from './store/homes.ts';
 import type { KnownHost } from './guarded-http.ts';
 import type { Metrics } from './hosting/metrics.ts';
-import { clientAddress, type RateLimits, rateLimiter } from './rate-limits.ts';
+import { type AddressShares, SharesOfAddresses } from './address-shares.ts';
+import type { ClientAddress } from './client-address.ts';
+import { type RateLimits, rateLimiter } from './rate-limits.ts';
 import type { Tables } from './tables.ts';
 
 type Wire = Socket<ClientEvents, ServerEvents>;
+
+/** What a connection is before anything is said on it. */
+type EngineWire = Wire['conn'];
 
 /** A page at one game. */
 interface Sitting {
@@ -72,8 +77,10 @@ export interface ConnectionParts {
   isKnown: KnownHost;
   /** What one address may ask. */
   limits: RateLimits;
-  /** Whether all of them come through a proxy of the host's own. */
-  behindProxy: boolean;
+  /** What it may have at once. */
+  shares: AddressShares;
+  /** Whose limits count. */
+  clientAddress: ClientAddress;
   metrics: Pick<Metrics, 'answered'>;
 }
 
@@ -95,28 +102,50 @@ export function openConnections(parts: ConnectionParts): Connections {
   const wires = new Server<ClientEvents, ServerEvents>(parts.http, {
     maxHttpBufferSize: LONGEST_MESSAGE,
     serveClient: false,
-    allowRequest: ({ headers }, done) =>
-      done(null, parts.isKnown(headers.host) && sameOrigin(headers.origin, headers.host)),
+    allowRequest: (request, done) => {
+      const { headers } = request;
+      if (!parts.isKnown(headers.host) || !sameOrigin(headers.origin, headers.host)) return done(null, false);
+      const why = ofServer(request) ? null : shares.whyTurnedAway(addressOf(request));
+      done(why, why === null);
+    },
   });
   const allow = rateLimiter(parts.limits);
+  const shares = new SharesOfAddresses(parts.shares, parts.tables.runs);
+  const addressOf = ({ socket, headers }: IncomingMessage): string =>
+    parts.clientAddress({ address: socket.remoteAddress ?? '', headers });
+  const ofServer = ({ headers }: IncomingMessage): boolean => isServer(headers[PASSWORD_HEADER], parts.homes.password);
+  // Counted from the handshake on: whoever says nothing holds a connection too.
+  wires.engine.on('connection', (wire: EngineWire) => {
+    if (!ofServer(wire.request)) wire.once('close', shares.connected(addressOf(wire.request)));
+  });
+  wires.use((wire, next) => {
+    if (ofServer(wire.request)) return next();
+    const leaving = shares.welcome(addressOf(wire.request));
+    if (typeof leaving === 'string') return next(new Error(leaving));
+    wire.conn.once('close', leaving);
+    next();
+  });
   const work = new WorkInHand();
   const pages = new Set<Forwarding>();
   parts.homes.onLost((id) => {
     for (const page of pages) page.lost(id);
   });
   wires.on('connection', (wire) => {
-    if (isServer(wire.handshake.auth['password'], parts.homes.password)) return attendServer(wire, parts, work);
+    if (ofServer(wire.request)) return attendServer(wire, parts, work);
     const { here, gone } = doing(wire, parts);
+    const address = addressOf(wire.request);
+    const counted = shares.page(address);
     const page = new Forwarding({ homes: parts.homes, here, tell: (message) => wire.emit('message', message) });
     pages.add(page);
     wire.on('disconnect', () => {
       pages.delete(page);
       page.close();
+      counted.close();
       gone();
     });
     attend(wire, parts, work, {
-      allowed: (cost) => allow(clientAddress(wire.handshake, parts.behindProxy), cost),
-      say: (message) => page.say(message),
+      allowed: (cost) => allow(address, cost),
+      say: (message) => counted.say(message, (said) => page.say(said)),
       stopped: (answer) => answer({ kind: 'error', sentence: STOPPING }),
     });
   });

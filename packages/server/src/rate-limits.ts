@@ -20,22 +20,6 @@ const MOST_ADDRESSES = 10_000;
 /** Whether the address may do something now that costs as much as so many messages. */
 export type Allow = (address: string, cost: number) => boolean;
 
-/** Where a connection comes from. */
-interface ComesFrom {
-  readonly address: string;
-  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
-}
-
-/**
- * Whose limits count: behind a proxy of the host's own all connections come from the proxy, which says last of all in
- * `X-Forwarded-For` who connected to it. What stands before may be anything that a client made up.
- */
-export function clientAddress({ address, headers }: ComesFrom, behindProxy: boolean): string {
-  if (!behindProxy) return address;
-  const said = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
-  return said === '' ? address : said;
-}
-
 /** Counts what the addresses ask. */
 export function rateLimiter({ burst, perSecond }: RateLimits, now: () => number = Date.now): Allow {
   const buckets = new Map<string, { left: number; then: number }>();

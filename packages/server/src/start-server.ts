@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { dataFolder as userDataFolder } from '@kitchen-table/cards';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { peerAddress, reachableAddresses } from './addresses.ts';
+import { type AddressShares, USUAL_SHARES } from './address-shares.ts';
 import { openCardSource } from './cards/card-source.ts';
 import { serveCards } from './cards/import-cards.ts';
+import { clientAddresses, type TrustedProxies } from './client-address.ts';
 import { openConnections } from './connections.ts';
 import { type GameBudget, USUAL_BUDGET } from './games/budget.ts';
 import { openDrafts } from './drafts/drafts.ts';
@@ -49,10 +51,12 @@ export interface ServerOptions {
   log?: boolean;
   /** Whether anybody may read `/metrics`; else only programs of this machine. */
   openMetrics?: boolean;
-  /** Everybody comes through a proxy of the host's own, which says who they are. */
-  behindProxy?: boolean;
+  /** Everybody comes through a proxy of the host's own, which says who they are; or the addresses of proxies that are believed. */
+  behindProxy?: TrustedProxies;
   /** What one address may ask of the server. */
   limits?: RateLimits;
+  /** What one address may have of the server at once. */
+  shares?: Partial<AddressShares>;
   /** In how many threads games run, and what they may cost. */
   budget?: Partial<GameBudget>;
   /** Draws the seed of a game or draft for which nobody may choose one; default: at random. */
@@ -72,6 +76,7 @@ const DEFAULT_PACE = 350;
 
 /** Starts the server; it answers when the promise is kept. */
 export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
+  const clientAddress = clientAddresses(options.behindProxy ?? false); // What is wrong with it is said before anything is opened.
   const folder = options.dataFolder ?? (await userDataFolder());
   const app = Fastify({ logger: options.log === true, bodyLimit: 100_000 });
   const metrics = openMetrics({ tables: () => tables.counts(), connections: () => wires.count() });
@@ -104,7 +109,7 @@ export async function startServer(options: ServerOptions = {}): Promise<RunningS
   await compressAnswers(app);
   const wires = openConnections({
     ...{ http: app.server, isKnown, tables, drafts, lobbies, homes, source, onFault, metrics },
-    ...{ limits: options.limits ?? USUAL_LIMITS, behindProxy: options.behindProxy === true },
+    ...{ limits: options.limits ?? USUAL_LIMITS, shares: { ...USUAL_SHARES, ...options.shares }, clientAddress },
   });
 
   serveLists(app, tables);

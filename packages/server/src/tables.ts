@@ -82,6 +82,8 @@ export interface Tables {
   list(keys: readonly SeatKey[]): Promise<readonly GameSummary[]>;
   /** How many games are in memory, and how many pages look at them. */
   counts(): { games: number; viewers: number };
+  /** Whether a game is in memory. */
+  runs: (game: string) => boolean;
   close(): Promise<void>;
 }
 
@@ -296,6 +298,8 @@ class OpenTables implements Tables {
       seats: seats.map(({ name, kind, deck }) => ({ name, kind, deck })),
     }));
   }
+
+  readonly runs = (game: string): boolean => this.matches.has(game);
 
   counts(): { games: number; viewers: number } {
     return this.running.counts();

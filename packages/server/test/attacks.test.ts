@@ -2,9 +2,10 @@
 import { expect, test } from 'vitest';
 import { attacked, ATTACKS, withstood } from '../attack/attack.ts';
 
-test('a server withstands messages that pretend, illegal answers, a second server on its folder, and kill -9', async () => {
-  const names = ['pretenders', 'illegal answers', 'two servers on one folder', 'kill -9'];
-  const outcomes = await attacked(names, { messages: 40, connections: 5, rounds: 1, seed: 1 });
+test('a server withstands messages that pretend, illegal answers, an address that takes all, a second server on its folder, and kill -9', async () => {
+  const greed = ['more connections than its share', 'more tables than its share'];
+  const names = ['pretenders', 'illegal answers', ...greed, 'two servers on one folder', 'kill -9'];
+  const outcomes = await attacked(names, { messages: 40, connections: 50, rounds: 1, seed: 1 });
   expect(outcomes.filter((outcome) => !withstood(outcome))).toEqual([]);
   expect(outcomes.map(({ name }) => name)).toEqual(names);
 }, 300_000);

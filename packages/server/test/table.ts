@@ -35,6 +35,7 @@ export async function openTable(dataFolder: string, options: ServerOptions = {})
     pace: 0,
     log: false,
     limits: UNLIMITED,
+    shares: { connections: 1e9, tables: 1e9, newTablesPerMinute: 1e9 },
     budget: { threads: 0 },
     drawSeed: () => PEOPLES_SEED,
     ...options,

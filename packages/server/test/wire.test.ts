@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Reply } from '@kitchen-table/protocol';
 import { malformedMessages } from '../../protocol/test/malformed-messages.ts';
-import { clientAddress, rateLimiter } from '../src/rate-limits.ts';
+import { clientAddresses, type ComesFrom } from '../src/client-address.ts';
+import { rateLimiter } from '../src/rate-limits.ts';
 import { openPage, openTable, type Page, tableOfFile, temporaryFolder } from './table.ts';
 
 const table = tableOfFile();
@@ -77,14 +78,15 @@ test('a flood of messages is slowed down, not served, from however many connecti
 });
 
 test('behind a proxy each client has limits of its own, whatever it says of itself; without one nobody is believed', () => {
-  const from = (said?: string | string[]): Parameters<typeof clientAddress>[0] => ({
+  const from = (said?: string | string[]): ComesFrom => ({
     address: '127.0.0.1',
     headers: said === undefined ? {} : { 'x-forwarded-for': said },
   });
-  expect(clientAddress(from('203.0.113.7'), true)).toBe('203.0.113.7');
-  expect(clientAddress(from('10.9.9.9, 203.0.113.7'), true)).toBe('203.0.113.7');
-  expect(clientAddress(from(['10.9.9.9', '203.0.113.8']), true)).toBe('203.0.113.8');
-  expect([clientAddress(from(), true), clientAddress(from('10.9.9.9'), false)]).toEqual(['127.0.0.1', '127.0.0.1']);
+  const [behind, without] = [clientAddresses(true), clientAddresses(false)];
+  expect(behind(from('203.0.113.7'))).toBe('203.0.113.7');
+  expect(behind(from('10.9.9.9, 203.0.113.7'))).toBe('203.0.113.7');
+  expect(behind(from(['10.9.9.9', '203.0.113.8']))).toBe('203.0.113.8');
+  expect([behind(from()), without(from('10.9.9.9'))]).toEqual(['127.0.0.1', '127.0.0.1']);
 });
 
 test('what makes the server work costs more of what an address may ask', () => {

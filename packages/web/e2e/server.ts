@@ -13,20 +13,23 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 export class TestServer {
   url = '';
   private process: ChildProcess | null = null;
+  private readonly options: readonly string[];
   private readonly folder = mkdtempSync(join(tmpdir(), 'kitchen-table-page-'));
+
+  /** `options`: of `kt serve`, besides those of every test. */
+  constructor(...options: readonly string[]) {
+    this.options = options;
+  }
 
   /** Starts it, on the same port as before if there was one. */
   async start(): Promise<void> {
     const port = this.url === '' ? '0' : new URL(this.url).port;
     const source = ['--conditions=@kitchen-table/source', '--import', 'tsx', 'packages/cli/src/main.ts'];
-    const server = spawn(
-      process.execPath,
-      [...source, 'serve', '--port', port, '--data', this.folder, '--pace', '0', '--decision-seconds', '600', '--json'],
-      {
-        cwd: ROOT,
-        stdio: ['ignore', 'pipe', 'inherit'],
-      },
-    );
+    const usual = ['--port', port, '--data', this.folder, '--pace', '0', '--decision-seconds', '600', '--json'];
+    const server = spawn(process.execPath, [...source, 'serve', ...usual, ...this.options], {
+      cwd: ROOT,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     this.process = server;
     if (server.stdout === null) throw new Error('The server has no standard output.');
     const lines = createInterface({ input: server.stdout });

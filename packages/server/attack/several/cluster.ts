@@ -16,7 +16,7 @@ export class Cluster {
   private constructor(postgres: Postgres, database: string, servers: number, built: boolean) {
     this.postgres = postgres;
     this.database = database;
-    this.targets = Array.from({ length: servers }, () => new Target(database, built));
+    this.targets = Array.from({ length: servers }, () => new Target({ database, built }));
   }
 
   /** Starts so many servers, from their sources or as they were built. */

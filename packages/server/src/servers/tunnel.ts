@@ -5,6 +5,8 @@ import type { Socket } from 'socket.io-client';
 
 /** So long another server of the same host is waited for, in milliseconds. */
 const PATIENCE = 1000;
+/** Where another server shows that it is one, before anything is counted. */
+export const PASSWORD_HEADER = 'x-kitchen-table-server';
 /** As long as pages wait for a reply. */
 const REPLY = 60_000;
 
@@ -18,7 +20,7 @@ export class Tunnel {
     this.socket = import('socket.io-client').then(({ io }) =>
       io(address, {
         ...{ transports: ['websocket'], forceNew: true, reconnection: false, timeout: PATIENCE },
-        ...{ auth: { password }, autoConnect: false },
+        ...{ extraHeaders: { [PASSWORD_HEADER]: password }, autoConnect: false },
       }),
     );
     this.connected = this.socket.then((socket) => this.opened(socket, hear, onEnd));

@@ -13,6 +13,8 @@ export interface Listeners {
 
 /** Milliseconds for a reply: a server that is busy answers late; one that is gone ends the connection. */
 const PATIENCE = 60_000;
+/** A server that lets no more pages in is asked again after so long, in milliseconds. */
+const TURNED_AWAY = 10_000;
 /** So often a message is said that a busy server does not take. */
 const MOST_TRIES = 20;
 
@@ -25,13 +27,19 @@ export function connect(listeners: Listeners): void {
   // WebSocket, the other way is tried.
   const ways = { transports: ['websocket', 'polling'], tryAllTransports: true };
   socket = io({ ...ways, reconnectionDelay: 300, reconnectionDelayMax: 2000 });
-  socket.on('connect', listeners.connected);
-  socket.on('disconnect', listeners.lost);
-  socket.on('message', inOrder(listeners.message));
   // After sleep or in another network there is no waiting for the next try.
   const again = (): void => {
     if (socket?.connected === false) socket.disconnect().connect();
   };
+  socket.on('connect', listeners.connected);
+  socket.on('disconnect', listeners.lost);
+  socket.on('message', inOrder(listeners.message));
+  socket.on('connect_error', ({ message }) => {
+    if (socket?.active !== false) return; // The server is not there; it is looked for again.
+    listeners.lost();
+    listeners.message({ kind: 'error', sentence: message });
+    setTimeout(again, TURNED_AWAY);
+  });
   addEventListener('online', again);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') again();

@@ -121,6 +121,7 @@ export function LobbyScreen({ lobby }: { lobby: string }): JSX.Element {
   const [, navigate] = useLocation();
   const { snapshot, notice } = useLobby();
   const lost = useTable((state) => state.status === 'lost');
+  const told = useTable((state) => state.notice);
   useEffect(() => {
     openConnection();
     openLobby(lobby);
@@ -131,7 +132,7 @@ export function LobbyScreen({ lobby }: { lobby: string }): JSX.Element {
     if (game !== null) navigate(`/game/${game}`, { replace: true });
     else if (draft !== null) navigate(`/draft/${draft}`, { replace: true });
   }, [game, draft, navigate]);
-  const words = lost ? 'The connection is lost; trying again. Your seat is kept on the server.' : notice;
+  const words = told ?? (lost ? 'The connection is lost; trying again. Your seat is kept on the server.' : notice);
   return (
     <main className="page lobby">
       <PageTop />
