@@ -21,7 +21,7 @@ export type {
   KnownDeckCard,
 } from './deck-problems/deck-problems.ts';
 export { DECK_PROBLEMS, deckProblems, readableDeckList, withChanges } from './deck-problems/deck-problems.ts';
-export { nearestNames } from './deck-problems/nearest-names.ts';
+export { NamesMeant, nearestNames } from './deck-problems/nearest-names.ts';
 export { manaValueOfCost, substituteFor } from './deck-problems/substitutes.ts';
 export type { DeckCircumstances } from './formats/check-deck.ts';
 export type { DeckCardLookup, DeckRules } from './formats/deck-rules.ts';

@@ -31,13 +31,15 @@ function find(name: string): KnownDeckCard | undefined {
   return { card: { ...riddle, colorIdentity: ['red'] }, manaValue: 2, unplayable: 'Test Riddle: not built yet.' };
 }
 
+const meant = (name: string): readonly string[] => nearestNames(name, NAMES);
+
 function problemsOf(
   text: string,
   rules: DeckRules = 'standard-60',
   changes: readonly DeckChange[] = [],
 ): readonly DeckProblem[] {
   const { list, problems } = readableDeckList(text);
-  return deckProblems({ list: withChanges(list, changes), text, unread: problems, rules, find, names: NAMES });
+  return deckProblems({ list: withChanges(list, changes), text, unread: problems, rules, find, meant });
 }
 
 describe('a deck that is pasted', () => {

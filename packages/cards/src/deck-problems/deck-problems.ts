@@ -7,7 +7,6 @@ import { checkDeck } from '../formats/check-deck.ts';
 import type { DeckRules } from '../formats/deck-rules.ts';
 import { designateCommanders } from '../formats/designate.ts';
 import type { DeckCard } from '../formats/deck-card.ts';
-import { NamesMeant } from './nearest-names.ts';
 import { colorsOfDeck, substituteFor } from './substitutes.ts';
 
 /** What to do, in this order: write a line anew, spell a name, play without a card, change the deck. */
@@ -102,15 +101,12 @@ export interface DeckInQuestion {
   readonly unread: readonly DeckListProblem[];
   readonly rules: DeckRules;
   readonly find: (name: string) => KnownDeckCard | undefined;
-  /** The names of every card that the table knows. */
-  readonly names: Iterable<string>;
+  /** Names that one which nobody knows may have meant. */
+  readonly meant: (name: string) => readonly string[];
 }
 
-/** So many misspelled names are looked up among all others; the next ones when these are mended. */
-const MOST_LOOKED_UP = 20;
-
 /** Every problem, the ones that hide others first. */
-export function deckProblems({ list, text, unread, rules, find, names }: DeckInQuestion): readonly DeckProblem[] {
+export function deckProblems({ list, text, unread, rules, find, meant }: DeckInQuestion): readonly DeckProblem[] {
   const lookup = (name: string): DeckCard | undefined => find(name)?.card;
   const deck = designateCommanders(list, lookup, rules);
   const lines = text.split(/\r\n|\r|\n/);
@@ -139,9 +135,6 @@ export function deckProblems({ list, text, unread, rules, find, names }: DeckInQ
       instead: [],
     };
   });
-  let lookedUp = 0;
-  let asMeant: NamesMeant | null = null;
-  const meaning = (): NamesMeant => (asMeant ??= new NamesMeant(names));
   const told = new Set<string>();
   for (const { name } of PLAYED.flatMap((part) => section(deck, part))) {
     if (told.has(nameKey(name))) continue;
@@ -149,10 +142,9 @@ export function deckProblems({ list, text, unread, rules, find, names }: DeckInQ
     const card = find(name);
     const here = { line: lineOf(name), about: name, rule: '' };
     if (card === undefined) {
-      const meant = lookedUp < MOST_LOOKED_UP ? meaning().nearest(name) : [];
-      lookedUp++;
-      const remedies = [...meant.map((to): DeckRemedy => ({ kind: 'meant', to })), ...instead(name)];
-      problems.push({ ...here, kind: 'name', text: unknownName(meant.length > 0), instead: remedies });
+      const near = meant(name);
+      const remedies = [...near.map((to): DeckRemedy => ({ kind: 'meant', to })), ...instead(name)];
+      problems.push({ ...here, kind: 'name', text: unknownName(near.length > 0), instead: remedies });
     } else if (card.unplayable !== null)
       problems.push({ ...here, kind: 'card', text: card.unplayable, instead: instead(name) });
   }

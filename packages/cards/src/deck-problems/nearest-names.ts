@@ -4,6 +4,7 @@ import { nameKey } from '../deck-lists/names.ts';
 /** A name as it is compared. */
 interface Compared {
   readonly name: string;
+  /** Its key. */
   readonly whole: string;
   readonly front: string;
   /** Their letters: each that one text has and another has not is a change at least. */
@@ -13,14 +14,22 @@ interface Compared {
 
 /** Names that may have been meant, made ready once for several that are misspelled. */
 export class NamesMeant {
-  private readonly names: readonly Compared[];
+  private readonly names: Compared[] = [];
 
-  constructor(names: Iterable<string>) {
-    this.names = [...names].map((name) => {
-      const whole = nameKey(name);
-      const front = whole.split(' // ', 1)[0] as string;
-      return { name, whole, front, wholeLetters: lettersOf(whole), frontLetters: lettersOf(front) };
-    });
+  constructor(names: Iterable<string> = []) {
+    for (const name of names) this.add(name);
+  }
+
+  /** Makes one more ready. */
+  add(name: string): void {
+    const whole = nameKey(name);
+    const front = whole.split(' // ', 1)[0] as string;
+    this.names.push({ name, whole, front, wholeLetters: lettersOf(whole), frontLetters: lettersOf(front) });
+  }
+
+  /** Those whose keys are as wanted. */
+  withKey(isWanted: (key: string) => boolean): readonly string[] {
+    return this.names.filter(({ whole }) => isWanted(whole)).map(({ name }) => name);
   }
 
   /** Those nearest to what was written, the nearest first: a few letters apart, or longer by what follows. */

@@ -13,6 +13,7 @@ import {
   findCard,
   nameKey,
   nameKeys,
+  NamesMeant,
   openCardDatabase,
   recordFromCard,
   rulingsOf,
@@ -25,6 +26,7 @@ import type { Card } from '@kitchen-table/language/core';
 import type { Card as PrintedText } from '@kitchen-table/language/surface';
 import { lowerCard, type Refusal as WordWithoutCore } from '@kitchen-table/lower';
 import { NamesByTypes } from './known-names.ts';
+import { inSlices } from './slices.ts';
 import type { PrintedCard, Refusal } from '@kitchen-table/oracle';
 import { isOfDigitalFormat, readCard } from '@kitchen-table/oracle';
 
@@ -51,8 +53,8 @@ export interface KnownRecord {
 export interface CardSource {
   /** The known ones out of some names, by `nameKey` of the name asked for; `onFound` is called for each. */
   find(names: Iterable<string>, onFound?: () => void): Promise<ReadonlyMap<string, FoundCard>>;
-  /** The names of every card that it knows. */
-  names(): Promise<readonly string[]>;
+  /** The names of every card that it knows, kept from the first time they are asked for. */
+  names(): Promise<NamesMeant>;
   /** The names of every face that it knows, by the supertypes and types of the face in lower case. */
   namesByTypes(): Promise<Readonly<Record<string, readonly string[]>>>;
   /** How many cards are imported, and of how many the text is understood; null where none are. */
@@ -80,6 +82,7 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
   let database = existsSync(path) ? await openCardDatabase(path) : null;
   const files = places.files ?? [];
   let known: Promise<readonly KnownRecord[]> | null = null;
+  let asMeant: Promise<NamesMeant> | null = null;
   return {
     async find(names, onFound = () => undefined) {
       const found = new Map<string, FoundCard>();
@@ -87,11 +90,13 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
         found.set(key, card);
         onFound();
       };
+      const slice = inSlices();
       const wanted = new Set<string>();
       for (const name of names) wanted.add(nameKey(name));
       if (files.length > 0) await searchFiles(files, wanted, (key) => found.has(key), keep);
       for (const key of wanted) {
         if (found.has(key)) continue;
+        await slice();
         const starter = starterCard(key) ?? supplementaryCard(key);
         if (starter !== undefined) keep(key, fromCard(starter));
         else if (database !== null) {
@@ -107,11 +112,12 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
       }
       return found;
     },
-    async names() {
-      const names = new Set(starterCards().map(({ name }) => name));
-      for (const file of files) for await (const { name } of cardRecords(file)) names.add(name);
-      if (database !== null) for (const { name } of await storedNames(database)) names.add(name);
-      return [...names];
+    names() {
+      asMeant ??= allNames(files, database).catch((error: unknown) => {
+        asMeant = null;
+        throw error;
+      });
+      return asMeant;
     },
     async namesByTypes() {
       const byTypes = new NamesByTypes();
@@ -124,11 +130,15 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
     imported: async () => (database === null ? null : await countCards(database)),
     rulings: async (name) => (database === null ? [] : await rulingsOf(database, name)),
     records() {
-      known ??= allKnown(files, database);
+      known ??= allKnown(files, database).catch((error: unknown) => {
+        known = null;
+        throw error;
+      });
       return known;
     },
     async look() {
       known = null;
+      asMeant = null;
       if (database === null && existsSync(path)) database = await openCardDatabase(path);
     },
     async close() {
@@ -137,8 +147,22 @@ export async function openCardSource(places: CardPlaces = {}): Promise<CardSourc
   };
 }
 
+async function allNames(files: readonly string[], database: CardDatabase | null): Promise<NamesMeant> {
+  const names = new Set(starterCards().map(({ name }) => name));
+  for (const file of files) for await (const { name } of cardRecords(file)) names.add(name);
+  if (database !== null) for (const { name } of await storedNames(database)) names.add(name);
+  const slice = inSlices();
+  const asMeant = new NamesMeant();
+  for (const name of names) {
+    await slice();
+    asMeant.add(name);
+  }
+  return asMeant;
+}
+
 /** One's own files win over the starter cards, those over what is imported. */
 async function allKnown(files: readonly string[], database: CardDatabase | null): Promise<readonly KnownRecord[]> {
+  const slice = inSlices();
   const known = new Map<string, KnownRecord>();
   const add = (record: CardRecord, read: boolean): void => {
     if (!known.has(record.name)) known.set(record.name, { record, read });
@@ -146,7 +170,11 @@ async function allKnown(files: readonly string[], database: CardDatabase | null)
   for (const file of files)
     for await (const record of cardRecords(file)) add(record, fromRecord(record).reading.kind === 'read');
   for (const card of starterCards()) add(recordFromCard(card), true);
-  if (database !== null) for await (const { record, read } of allRecords(database)) add(searched(record), read);
+  if (database !== null)
+    for await (const { record, read } of allRecords(database)) {
+      add(searched(record), read);
+      await slice();
+    }
   return [...known.values()];
 }
 

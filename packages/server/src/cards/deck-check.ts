@@ -21,6 +21,7 @@ import {
 import type { Color } from '@kitchen-table/language/core';
 import { type CardSource, type FoundCard, whyUnplayable } from './card-source.ts';
 import { namesIn } from './prepare-game.ts';
+import { inSlices } from './slices.ts';
 
 /** A deck looked over. */
 export interface CheckedDeck {
@@ -57,8 +58,11 @@ export async function checkDeckText(
   const find = (name: string): KnownDeckCard | undefined => known(found.get(nameKey(name)));
   const lookup = (name: string): DeckCard | undefined => find(name)?.card;
   const list = designateCommanders(changed, lookup, rules);
-  const names = namesIn(changed).some((name) => find(name) === undefined) ? await source.names() : [];
-  const problems = deckProblems({ list, text: text ?? pasted, unread: read.problems, rules, find, names });
+  const meant = await namesMeant(
+    namesIn(list).filter((name) => find(name) === undefined),
+    source,
+  );
+  const problems = deckProblems({ list, text: text ?? pasted, unread: read.problems, rules, find, meant });
   return {
     list,
     guessed: list !== changed,
@@ -68,6 +72,25 @@ export async function checkDeckText(
     cards: countCopies([...list.commanders, ...list.main]),
     problems,
   };
+}
+
+/** So many misspelled names are looked up among all others; the next ones when these are mended. */
+const MOST_LOOKED_UP = 20;
+
+/** What names that nobody knows may have meant. */
+async function namesMeant(
+  unknown: readonly string[],
+  source: CardSource,
+): Promise<(name: string) => readonly string[]> {
+  const near = new Map<string, readonly string[]>();
+  const slice = inSlices();
+  for (const name of unknown) {
+    if (near.size >= MOST_LOOKED_UP || near.has(nameKey(name))) continue;
+    const names = await source.names();
+    await slice();
+    near.set(nameKey(name), names.nearest(name));
+  }
+  return (name) => near.get(nameKey(name)) ?? [];
 }
 
 function colorsOf({ commanders, main }: DeckList, lookup: (name: string) => DeckCard | undefined): readonly Color[] {

@@ -1,7 +1,9 @@
+import { NamesMeant } from '@kitchen-table/cards';
 import { expect, test } from 'vitest';
 import { suggestedNames } from '../../src/cards/suggestions.ts';
 
-const NAMES = ['Shock', 'Aftershock', 'Shocker', 'Rhystic Study', 'Mystic Remora', 'Fire // Ice', 'Lim-Dûl’s Vault'];
+const SOME = ['Shock', 'Aftershock', 'Shocker', 'Rhystic Study', 'Mystic Remora', 'Fire // Ice', 'Lim-Dûl’s Vault'];
+const NAMES = new NamesMeant(SOME);
 
 test('names that begin so come first, then those that hold the words', () => {
   expect(suggestedNames('shock', NAMES)).toEqual(['Shock', 'Shocker', 'Aftershock']);
