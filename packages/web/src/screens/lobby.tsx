@@ -95,20 +95,24 @@ function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
   const packs = beginsWithPacks(playingOf(snapshot.format));
   return (
     <>
-      <h1>{snapshot.seats[snapshot.host]?.name}’s table</h1>
-      <p className="lede">{formatName(snapshot.format)}</p>
-      <div className="start">
-        <div className="column">
-          {match === null ? null : <MatchStands snapshot={snapshot} match={match} />}
-          {seat === null ? <SitDown snapshot={snapshot} /> : null}
-          {seat === null || packs || isUnderWay ? null : <LobbyDeck snapshot={snapshot} />}
-          {sideboarding === null ? null : <SideboardMoves parts={sideboarding} />}
-          {match !== null && full ? null : <Invitation path={`/lobby/${lobby}`} watching={snapshot.options.watching} />}
-        </div>
-        <div className="column">
-          <LobbySeats snapshot={snapshot} />
-          {packs ? null : <LobbyOptions snapshot={snapshot} />}
-          <LobbyChat snapshot={snapshot} />
+      <div className="laid">
+        <h1>{snapshot.seats[snapshot.host]?.name}’s table</h1>
+        <p className="lede">{formatName(snapshot.format)}</p>
+        <div className="start">
+          <div className="column">
+            {match === null ? null : <MatchStands snapshot={snapshot} match={match} />}
+            {seat === null ? <SitDown snapshot={snapshot} /> : null}
+            {seat === null || packs || isUnderWay ? null : <LobbyDeck snapshot={snapshot} />}
+            {sideboarding === null ? null : <SideboardMoves parts={sideboarding} />}
+            {match !== null && full ? null : (
+              <Invitation path={`/lobby/${lobby}`} watching={snapshot.options.watching} />
+            )}
+          </div>
+          <div className="column">
+            <LobbySeats snapshot={snapshot} />
+            {packs ? null : <LobbyOptions snapshot={snapshot} />}
+            <LobbyChat snapshot={snapshot} />
+          </div>
         </div>
       </div>
       <Ready snapshot={snapshot} />
