@@ -169,6 +169,8 @@ export interface DraftSnapshot {
   games: readonly DraftGame[];
   /** Who won all of it; empty while games are played. */
   champions: readonly number[];
+  /** Milliseconds that are left for the receiver's pick, then a bot makes it; null where they take as long as they like. */
+  pickTime: number | null;
   undoAvailable: boolean;
   /** Texts of every card that the receiver sees and has not been sent before. */
   cards: Readonly<Record<string, CardText>>;

@@ -12,6 +12,8 @@ export interface DraftManner {
   readonly picks: 1 | 2;
   /** What is printed on a card that the drafter is shown. */
   readonly cardNamed: (name: string) => Card;
+  /** The cards that the player has drafted already, where somebody else drafted them. */
+  readonly taken?: readonly string[];
 }
 
 /** What is always worth doing: more cards, more known. */
@@ -21,8 +23,8 @@ const WANTED: ReadonlySet<DraftDeed> = new Set<DraftDeed>(['draft another card',
 const SETTLED = 12;
 
 /** A drafter; each seat needs one of its own. */
-export function greedyDrafter({ picks, cardNamed }: DraftManner): DraftDecider {
-  const picked: Card[] = [];
+export function greedyDrafter({ picks, cardNamed, taken = [] }: DraftManner): DraftDecider {
+  const picked: Card[] = taken.map(cardNamed);
   return (question) => {
     switch (question.kind) {
       case 'pick': {

@@ -1,9 +1,10 @@
 /** One draft at the table: picks of people and bots, the decks that they hand in, and the games that follow. CR 905. */
 import { greedyDrafter } from '@kitchen-table/bots';
-import { draftSetup, sealedPools } from '@kitchen-table/cards';
+import { draftSetup, limitedCards, sealedPools } from '@kitchen-table/cards';
 import { type CardPool, DraftSession, type EarlyPick } from '@kitchen-table/engine';
 import type { DraftDeck, DraftSnapshot } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
+import type { Clock } from '../match/clocks.ts';
 import { onBehalfOf } from '../faults.ts';
 import type { DraftSeat, DraftStore, StoredDraft, StoredDraftGame } from '../store/draft-store.ts';
 import type { Tables } from '../tables.ts';
@@ -11,6 +12,7 @@ import { firstPictureNumber } from '../picture-numbers.ts';
 import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
 import { beginGame, nextPairings } from './rounds.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
+import { PickClocks } from './pick-clocks.ts';
 import { sheetTexts } from './sheet-texts.ts';
 import type { Card } from '@kitchen-table/language/core';
 
@@ -28,6 +30,7 @@ export interface DraftTableParts {
   stored: StoredDraft;
   store: DraftStore;
   tables: Tables;
+  clock: Clock;
   onFault: (error: unknown) => void;
   /** Told when the table was closed and is to be forgotten. */
   onClosed: () => void;
@@ -56,10 +59,12 @@ export class DraftTable {
   private pools: readonly CardPool[] | null = null;
   private readonly watchers = new Set<DraftWatcher>();
   private bots: ReturnType<typeof greedyDrafter>[] = [];
+  private manner: Parameters<typeof greedyDrafter>[0] = { picks: 1, cardNamed: (name) => limitedCards()[name] as Card };
   private queue: Promise<unknown> = Promise.resolve();
   private timer: ReturnType<typeof setInterval> | null = null;
   private sequence: number = firstPictureNumber();
   private closed = false;
+  private readonly clocks: PickClocks;
 
   constructor(parts: DraftTableParts) {
     const { seats, format, decisions, early, decks, games } = parts.stored;
@@ -70,6 +75,11 @@ export class DraftTable {
     this.early = early;
     this.decks = [...decks];
     this.games = games.map((game) => ({ ...game, over: false, winners: [] }));
+    this.clocks = new PickClocks({
+      seconds: parts.stored.pickSeconds ?? null,
+      clock: parts.clock,
+      onZero: (seat, asked) => void this.change(() => this.pickFor(seat, asked)).catch(() => {}), // Told by the queue.
+    });
     this.replay();
   }
 
@@ -86,7 +96,35 @@ export class DraftTable {
 
   leave(watcher: DraftWatcher): void {
     this.watchers.delete(watcher);
+    this.countTime();
     if (this.watchers.size === 0) this.lookNoMore();
+  }
+
+  /** Time is counted while anybody is there who has a seat, and for people only. */
+  private countTime(): void {
+    if (this.closed) return this.clocks.stop();
+    const isCounted = [...this.watchers].some(({ seat }) => seat !== null);
+    this.clocks.set(
+      this.seats.map((_, seat) => this.askedOf(seat)),
+      isCounted,
+    );
+  }
+
+  /** What a person is asked, told apart from what they were asked before; null: nothing. */
+  private askedOf(seat: number): string | null {
+    const question = this.seats[seat]?.kind === 'human' ? (this.session?.questionFor(seat) ?? null) : null;
+    return question === null ? null : JSON.stringify([this.session?.view(seat).pile.length, question]);
+  }
+
+  /** The time of the seat for that question is over: what the drafting bot would do is done. */
+  private async pickFor(seat: number, asked: string): Promise<string | null> {
+    const { session } = this;
+    const question = session?.questionFor(seat) ?? null;
+    if (session === null || question === null || this.askedOf(seat) !== asked) return 'It was picked in time.';
+    const bot = greedyDrafter({ ...this.manner, taken: session.view(seat).pile });
+    const wrong = session.answerFor(seat, bot(question));
+    if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a bot's pick can't be made: ${wrong}`);
+    return this.goOn();
   }
 
   private lookNoMore(): void {
@@ -96,6 +134,7 @@ export class DraftTable {
 
   async close(): Promise<void> {
     this.closed = true;
+    this.clocks.stop();
     this.lookNoMore();
     await this.queue;
   }
@@ -104,6 +143,7 @@ export class DraftTable {
   breakOff(): void {
     if (this.closed) return;
     this.closed = true;
+    this.clocks.stop();
     this.lookNoMore();
     this.parts.onClosed();
     const names = this.seats.map(({ name }) => name).join(', ');
@@ -187,7 +227,8 @@ export class DraftTable {
     }
     const setup = draftSetup(this.format, names, seed);
     this.session = new DraftSession(setup);
-    this.bots = names.map(() => greedyDrafter({ picks: setup.picks, cardNamed: (name) => setup.cards[name] as Card }));
+    this.manner = { picks: setup.picks, cardNamed: (name) => setup.cards[name] as Card };
+    this.bots = names.map(() => greedyDrafter(this.manner));
     for (const answer of this.answers) {
       const { question } = this.session;
       if (question === null) break;
@@ -263,6 +304,7 @@ export class DraftTable {
       if (refused !== null) return refused;
       this.sequence++;
       this.noteQuestions();
+      this.countTime();
       for (const watcher of this.watchers) this.sendTo(watcher);
       return null;
     });
@@ -300,6 +342,7 @@ export class DraftTable {
       ...wantedOf(this.format, pool),
       games: this.games,
       champions: championsOf(this.format, this.seats.length, this.games),
+      pickTime: seat === null ? null : this.clocks.left(seat),
       undoAvailable: seat !== null && this.undoPoint(seat) !== null,
     });
   }

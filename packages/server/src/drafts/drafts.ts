@@ -3,6 +3,7 @@ import { formatProblem } from '@kitchen-table/engine';
 import type { ClientMessage, Reply } from '@kitchen-table/protocol';
 import { isDraftFormat, namesOfFormat } from '../cards/formats.ts';
 import type { DraftFacts, DraftSeat, DraftStore } from '../store/draft-store.ts';
+import { type Clock, WALL_CLOCK } from '../match/clocks.ts';
 import type { Homes } from '../store/homes.ts';
 import { type DrawSeed, hash, secret } from '../secrets.ts';
 import { EACH_THEIR_OWN_SEAT, seatOf, severalPeople, type Tables } from '../tables.ts';
@@ -19,10 +20,18 @@ export type NewDraft = Omit<Extract<ClientMessage, { kind: 'createDraft' }>, 'ki
 /** A new draft, with the secret of each person's seat; or one sentence. */
 export type DraftCreated = Extract<Reply, { kind: 'draftCreated' | 'error' }>;
 
+/** What people have agreed on before a draft. */
+export interface LaidDraft {
+  /** By seat: SHA-256 of the key that opens it. */
+  keys: readonly (string | null)[];
+  /** How long each may take for a pick; null: as long as they like. */
+  pickSeconds: number | null;
+}
+
 /** The drafts of this server. */
 export interface Drafts {
-  /** For one person among bots, who is given the key of the seat; with `keyHashes`, for people who have their keys already. */
-  create(request: NewDraft, keyHashes?: readonly (string | null)[]): Promise<DraftCreated>;
+  /** For one person among bots, who is given the key of the seat; at a laid table, for people who have their keys already. */
+  create(request: NewDraft, laid?: LaidDraft): Promise<DraftCreated>;
   sit(draft: string, token: string | null): Promise<DraftSeated>;
   close(): Promise<void>;
 }
@@ -34,6 +43,8 @@ export interface DraftsParts {
   tables: Tables;
   drawSeed: DrawSeed;
   onFault: (error: unknown) => void;
+  /** Default: the clock on the wall. */
+  clock?: Clock;
 }
 
 /** Why there is no such draft, in a sentence; null: there may be one. */
@@ -48,7 +59,7 @@ function wrongWith(format: string, names: readonly string[]): string | null {
 }
 
 /** Opens the drafts over a store. */
-export function openDrafts({ store, homes, tables, drawSeed, onFault }: DraftsParts): Drafts {
+export function openDrafts({ store, homes, tables, drawSeed, onFault, clock = WALL_CLOCK }: DraftsParts): Drafts {
   const woken = new Map<string, Promise<DraftTable | string>>();
 
   async function wake(draft: string): Promise<DraftTable | string> {
@@ -61,7 +72,7 @@ export function openDrafts({ store, homes, tables, drawSeed, onFault }: DraftsPa
       woken.delete(draft);
       homes.release(draft);
     };
-    return new DraftTable({ stored, store, tables, onFault, onClosed });
+    return new DraftTable({ stored, store, tables, clock, onFault, onClosed });
   }
 
   homes.onLost((draft) => {
@@ -71,19 +82,19 @@ export function openDrafts({ store, homes, tables, drawSeed, onFault }: DraftsPa
   });
 
   return {
-    async create(request, keyHashes) {
-      if (keyHashes === undefined && severalPeople(request.seats))
-        return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
+    async create(request, laid) {
+      if (laid === undefined && severalPeople(request.seats)) return { kind: 'error', sentence: EACH_THEIR_OWN_SEAT };
       const names = request.seats.map(({ name }) => name.trim());
       const wrong = wrongWith(request.format, names);
       if (wrong !== null) return { kind: 'error', sentence: wrong };
-      const tokens = request.seats.map(({ kind }) => (kind === 'human' && keyHashes === undefined ? secret(18) : null));
-      const hashes = keyHashes ?? tokens.map((token) => (token === null ? null : hash(token)));
+      const tokens = request.seats.map(({ kind }) => (kind === 'human' && laid === undefined ? secret(18) : null));
+      const hashes = laid?.keys ?? tokens.map((token) => (token === null ? null : hash(token)));
       const facts: DraftFacts = {
         draft: secret(9),
         created: Date.now(),
         format: request.format,
         seed: request.options?.seed ?? drawSeed(),
+        pickSeconds: laid?.pickSeconds ?? null,
         seats: request.seats.map(({ kind, bot }, seat): DraftSeat => {
           return { name: names[seat] as string, kind, bot: bot ?? 'greedy', tokenHash: hashes[seat] ?? null };
         }),

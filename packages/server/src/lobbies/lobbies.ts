@@ -218,7 +218,10 @@ export class Lobbies {
     const keys = seats.map((seat) => seat.keyHash);
     if (isDraftFormat(format)) {
       const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
-      const created = await this.parts.drafts.create({ format, seats: drafters }, keys);
+      const created = await this.parts.drafts.create(
+        { format, seats: drafters },
+        { keys, pickSeconds: options.decisionSeconds },
+      );
       return created.kind === 'error' ? created.sentence : { game: null, draft: created.draft };
     }
     const names = seats.map(({ name }) => name);

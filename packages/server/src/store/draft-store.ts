@@ -28,6 +28,8 @@ export interface DraftFacts {
   format: string;
   seed: string;
   seats: readonly DraftSeat[];
+  /** How long a person may take for a pick, in seconds; null or absent: as long as they like. */
+  pickSeconds?: number | null;
 }
 
 /** A draft with all that has happened. */

@@ -6,6 +6,7 @@ import { useRoving } from '../regions/roving.ts';
 import { answerDraft, choosePick, takeChosen, undoPick, useDraft } from '../store/draft.ts';
 import { CardLines } from './card-lines.tsx';
 import { PackCard, ReadingPanel } from './card-of-pack.tsx';
+import { PickTime } from './pick-time.tsx';
 import { CurveOf } from './curve.tsx';
 
 function Pack({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
@@ -74,6 +75,7 @@ function Ask({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
       <div className="question">
         <b title={title}>{title}</b>
         <small>
+          <PickTime />
           {question.kind === 'pick' ? 'Double-click or Enter takes; arrow keys move. ' : ''}CR {question.rule}
         </small>
       </div>

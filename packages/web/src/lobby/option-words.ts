@@ -16,6 +16,16 @@ export const DECISION: readonly (readonly [number | null, string])[] = [
   [120, '2 minutes for a decision, then a bot makes it'],
   [300, '5 minutes for a decision, then a bot makes it'],
 ];
+/** Times for one pick of a draft. */
+export const PICK: readonly (readonly [number | null, string])[] = [
+  [null, 'As long as you like for a pick'],
+  ...([20, 40, 60, 90] as const).map((seconds) => [seconds, pickWords(seconds)] as const),
+];
+
+function pickWords(seconds: number): string {
+  return `${seconds} seconds for a pick, then a bot makes it`;
+}
+
 /** Times for the whole game. */
 export const GAME: readonly (readonly [number | null, string])[] = [
   [null, 'As long as you like for the game'],
@@ -52,7 +62,12 @@ function chosen<Value>(choices: readonly (readonly [Value, string])[], value: Va
   return choices.find(([one]) => one === value)?.[1] ?? otherwise;
 }
 
-/** A sentence for each thing that was agreed. */
+/** A sentence for each thing that was agreed for a draft. */
+export function draftWords({ decisionSeconds }: TableOptions): readonly string[] {
+  return [chosen(PICK, decisionSeconds, pickWords(decisionSeconds ?? 0))];
+}
+
+/** A sentence for each thing that was agreed for a game. */
 export function optionWords(options: TableOptions): readonly string[] {
   const { undo, decisionSeconds, gameMinutes, guests, watching, bestOf } = options;
   return [

@@ -3,7 +3,7 @@ import type { JSX } from 'react';
 import type { LobbySnapshot, TableOptions, WatchRule } from '../model/types.ts';
 import { tellLobby } from '../store/lobby.ts';
 import { WATCH_RULES } from '../words/talk.ts';
-import { BEST_OF, DECISION, GAME, GUESTS, optionWords, UNDO, WATCHING } from './option-words.ts';
+import { BEST_OF, DECISION, draftWords, GAME, GUESTS, optionWords, PICK, UNDO, WATCHING } from './option-words.ts';
 
 function Choice<Value extends string | number | null | WatchRule>(props: {
   label: string;
@@ -27,6 +27,36 @@ function Choice<Value extends string | number | null | WatchRule>(props: {
         </option>
       ))}
     </select>
+  );
+}
+
+/** How a draft goes: the host's choice; for others what was chosen. */
+export function DraftOptions({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element | null {
+  const { options, seat, host } = snapshot;
+  if (snapshot.format.split('+').includes('sealed')) return null; // Nothing is picked. CR 100.2b
+  return (
+    <section className="box lobby-options" aria-label="How it is drafted">
+      <h2>How it is drafted</h2>
+      {seat !== host ? (
+        <ul>
+          {draftWords(options).map((words) => (
+            <li key={words}>{words}.</li>
+          ))}
+        </ul>
+      ) : (
+        <>
+          <Choice
+            label="Time for a pick"
+            choices={PICK}
+            value={options.decisionSeconds}
+            choose={(decisionSeconds) =>
+              void tellLobby((lobby) => ({ kind: 'lobbyOptions', lobby, options: { ...options, decisionSeconds } }))
+            }
+          />
+          <p className="quiet">After a change everybody says again that they are ready.</p>
+        </>
+      )}
+    </section>
   );
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { LobbyChat } from '../lobby/chat.tsx';
 import { MatchStands, SideboardMoves } from '../lobby/between-games.tsx';
 import { Invitation } from '../lobby/invitation.tsx';
-import { LobbyOptions } from '../lobby/options.tsx';
+import { DraftOptions, LobbyOptions } from '../lobby/options.tsx';
 import { LobbyDeck } from '../lobby/own-deck.tsx';
 import { LobbySeats } from '../lobby/seats.tsx';
 import { beginsWithPacks, formatName, playingOf } from '../model/formats.ts';
@@ -110,7 +110,7 @@ function Laid({ snapshot }: { snapshot: LobbySnapshot }): JSX.Element {
           </div>
           <div className="column">
             <LobbySeats snapshot={snapshot} />
-            {packs ? null : <LobbyOptions snapshot={snapshot} />}
+            {packs ? <DraftOptions snapshot={snapshot} /> : <LobbyOptions snapshot={snapshot} />}
             <LobbyChat snapshot={snapshot} />
           </div>
         </div>

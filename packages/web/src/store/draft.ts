@@ -8,6 +8,8 @@ import type { CardText, ClientMessage, DraftDeck, DraftSnapshot } from '../model
 export interface DraftState {
   readonly draft: string | null;
   readonly snapshot: DraftSnapshot | null;
+  /** When it came, by the page's own clock. */
+  readonly pictureAt: number;
   readonly cards: Readonly<Record<string, CardText>>;
   /** Indices in the pack. */
   readonly chosen: readonly number[];
@@ -20,6 +22,7 @@ export interface DraftState {
 const CLOSED: DraftState = {
   draft: null,
   snapshot: null,
+  pictureAt: 0,
   cards: {},
   chosen: [],
   sending: false,
@@ -41,6 +44,7 @@ export function receiveDraft(snapshot: DraftSnapshot): void {
   if (game !== undefined && seatsOf(game.game).length === 0) rememberSeats(game.game, seatsOf(snapshot.draft));
   useDraft.setState({
     snapshot,
+    pictureAt: performance.now(),
     cards: { ...state.cards, ...snapshot.cards },
     chosen: same ? state.chosen : [],
     sending: false,

@@ -4,6 +4,7 @@
 export const TIME = {
   left: (name: string): string => (name === 'You' ? 'You have' : `${name} has`),
   botDecides: 'then a bot decides',
+  botPicks: 'then a bot picks',
   concedes: (name: string): string => (name === 'You' ? 'then you concede' : `then ${name} concedes`),
   whole: (left: string, time: string, then: string): string => `${left} ${time}; ${then}`,
   ofGame: 'Time left for the whole game',
