@@ -154,6 +154,8 @@ export type ClientMessage =
   /** Back to one's last pick; only where no other person drafts. */
   | { kind: 'draftUndo'; draft: string }
   | ({ kind: 'draftDeck'; draft: string } & DraftDeck)
+  /** Somebody who drafts says something to the others. */
+  | { kind: 'draftSay'; draft: string; text: string }
   /** The games in which these keys open a seat. */
   | { kind: 'listGames'; keys?: SeatKey[] | undefined }
   /** A deck looked over, some cards played in the place of others. */
@@ -329,6 +331,7 @@ export const clientMessage: z.ZodType<ClientMessage> = z.discriminatedUnion(
       answer: z.array(z.int()).max(100),
     }),
     z.strictObject({ kind: z.literal('draftUndo'), draft: game }),
+    z.strictObject({ kind: z.literal('draftSay'), draft: game, text: saying }),
     z.strictObject({
       kind: z.literal('draftDeck'),
       draft: game,

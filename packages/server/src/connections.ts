@@ -52,6 +52,7 @@ const COSTS: Readonly<Partial<Record<ClientMessage['kind'], number>>> = {
   lobbyAgain: 5,
   lobbySay: 5,
   tableSay: 5,
+  draftSay: 5,
   lookHere: 5,
   joinLobby: 5,
   deckCheck: 5,
@@ -337,6 +338,7 @@ async function handle(
     case 'leaveDraft':
     case 'draftAnswer':
     case 'draftUndo':
+    case 'draftSay':
     case 'draftDeck':
       return attendDraft(message, wire, drafting, parts.drafts);
     case 'listGames':

@@ -34,6 +34,7 @@ export async function attendDraft(
     const watcher: DraftWatcher = {
       seat: seated.seat,
       send: (snapshot) => wire.emit('message', snapshot),
+      hear: (news) => wire.emit('message', news),
       tell: (sentence) => wire.emit('message', { kind: 'error', sentence }),
       knownCards: new Set(),
     };
@@ -48,6 +49,8 @@ export async function attendDraft(
   switch (message.kind) {
     case 'draftAnswer':
       return said(await sitting.table.answer(seat, message.sequence, message.answer));
+    case 'draftSay':
+      return said(await sitting.table.say(seat, message.text));
     case 'draftUndo':
       return said(await sitting.table.undo(seat));
     case 'draftDeck':

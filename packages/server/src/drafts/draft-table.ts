@@ -2,7 +2,7 @@
 import { greedyDrafter } from '@kitchen-table/bots';
 import { draftSetup, limitedCards, sealedPools } from '@kitchen-table/cards';
 import { type CardPool, DraftSession, type EarlyPick } from '@kitchen-table/engine';
-import type { DraftDeck, DraftSnapshot } from '@kitchen-table/protocol';
+import type { DraftDeck, DraftSnapshot, Saying, TalkNews } from '@kitchen-table/protocol';
 import { namesOfFormat } from '../cards/formats.ts';
 import type { Clock } from '../match/clocks.ts';
 import { onBehalfOf } from '../faults.ts';
@@ -12,6 +12,7 @@ import { firstPictureNumber } from '../picture-numbers.ts';
 import { suggestedDeck, wantedOf, wrongWithDeck } from './decks.ts';
 import { beginGame, nextPairings } from './rounds.ts';
 import { draftSnapshot } from './draft-snapshot.ts';
+import { DraftTalk } from './draft-talk.ts';
 import { PickClocks } from './pick-clocks.ts';
 import { sheetTexts } from './sheet-texts.ts';
 import type { Card } from '@kitchen-table/language/core';
@@ -20,6 +21,8 @@ import type { Card } from '@kitchen-table/language/core';
 export interface DraftWatcher {
   readonly seat: number | null;
   send(snapshot: DraftSnapshot): void;
+  /** Somebody says something. */
+  hear(news: TalkNews): void;
   /** Something went wrong on our side: one sentence. */
   tell(sentence: string): void;
   readonly knownCards: Set<string>;
@@ -65,6 +68,7 @@ export class DraftTable {
   private sequence: number = firstPictureNumber();
   private closed = false;
   private readonly clocks: PickClocks;
+  private readonly talk: DraftTalk;
 
   constructor(parts: DraftTableParts) {
     const { seats, format, decisions, early, decks, games } = parts.stored;
@@ -75,6 +79,8 @@ export class DraftTable {
     this.early = early;
     this.decks = [...decks];
     this.games = games.map((game) => ({ ...game, over: false, winners: [] }));
+    const names = seats.map(({ name }) => name);
+    this.talk = new DraftTalk(parts.stored.draft, names, parts.stored.said, () => parts.clock.today());
     this.clocks = new PickClocks({
       seconds: parts.stored.pickSeconds ?? null,
       clock: parts.clock,
@@ -87,6 +93,7 @@ export class DraftTable {
   async watch(watcher: DraftWatcher): Promise<boolean> {
     if (this.closed) return false;
     this.watchers.add(watcher);
+    watcher.hear(this.talk.all);
     await this.change(() => this.goOn());
     this.timer ??= setInterval(() => {
       if (this.games.some(({ over }) => !over)) void this.change(() => this.goOn());
@@ -124,7 +131,10 @@ export class DraftTable {
     const bot = greedyDrafter({ ...this.manner, taken: session.view(seat).pile });
     const wrong = session.answerFor(seat, bot(question));
     if (wrong !== null) throw new Error(`draft ${this.parts.stored.draft}: a bot's pick can't be made: ${wrong}`);
-    return this.goOn();
+    const refused = await this.goOn();
+    const name = this.seats[seat]?.name ?? '';
+    await this.heard(this.talk.withNote(`The time of ${name} for a pick was up, and a bot has made it.`));
+    return refused;
   }
 
   private lookNoMore(): void {
@@ -192,6 +202,23 @@ export class DraftTable {
       await this.save();
       return this.goOn();
     });
+  }
+
+  /** Somebody who drafts says something; one sentence when that can't be. */
+  async say(seat: number, text: string): Promise<string | null> {
+    return this.inTurn(async () => {
+      const lines = this.talk.with(seat, text);
+      if (typeof lines === 'string') return lines;
+      await this.heard(lines);
+      return null;
+    });
+  }
+
+  /** What was said is stored, then everybody hears it. */
+  private async heard(lines: readonly Saying[]): Promise<void> {
+    await this.parts.store.saveTalk(this.parts.stored.draft, lines);
+    const news = this.talk.stored(lines);
+    for (const watcher of this.watchers) watcher.hear(news);
   }
 
   private undoPoint(seat: number): number | null {
@@ -295,8 +322,7 @@ export class DraftTable {
 
   /** One change at a time; afterwards everybody sees it. */
   private change(act: () => Promise<string | null>): Promise<string | null> {
-    const done = this.queue.then(async () => {
-      if (this.closed) return 'This draft was closed; reload the page to go on with it.';
+    return this.inTurn(async () => {
       const refused = await onBehalfOf(this, act).catch((error: unknown) => {
         this.breakOff(); // The session may be ahead of what is stored.
         throw error;
@@ -308,6 +334,12 @@ export class DraftTable {
       for (const watcher of this.watchers) this.sendTo(watcher);
       return null;
     });
+  }
+
+  private inTurn(act: () => Promise<string | null>): Promise<string | null> {
+    const done = this.queue.then(() =>
+      this.closed ? 'This draft was closed; reload the page to go on with it.' : act(),
+    );
     this.queue = done.catch((error: unknown) => this.parts.onFault(error));
     return done;
   }

@@ -1,6 +1,6 @@
 /** The drafts of this server: making new ones, waking stored ones. CR 100.2b, 903.13, 905. */
 import { formatProblem } from '@kitchen-table/engine';
-import type { ClientMessage, Reply } from '@kitchen-table/protocol';
+import type { ClientMessage, Reply, Saying } from '@kitchen-table/protocol';
 import { isDraftFormat, namesOfFormat } from '../cards/formats.ts';
 import type { DraftFacts, DraftSeat, DraftStore } from '../store/draft-store.ts';
 import { type Clock, WALL_CLOCK } from '../match/clocks.ts';
@@ -26,6 +26,8 @@ export interface LaidDraft {
   keys: readonly (string | null)[];
   /** How long each may take for a pick; null: as long as they like. */
   pickSeconds: number | null;
+  /** What was said before, the oldest first. */
+  said: readonly Saying[];
 }
 
 /** The drafts of this server. */
@@ -100,6 +102,7 @@ export function openDrafts({ store, homes, tables, drawSeed, onFault, clock = WA
         }),
       };
       await store.add(facts);
+      if (laid !== undefined && laid.said.length > 0) await store.saveTalk(facts.draft, laid.said);
       const people = tokens.flatMap((token, seat) =>
         token === null ? [] : [{ seat, name: names[seat] as string, token }],
       );

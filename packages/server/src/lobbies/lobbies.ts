@@ -216,16 +216,16 @@ export class Lobbies {
   private async begun(lobby: Lobby): Promise<Pick<Lobby, 'game' | 'draft'> | string> {
     const { format, seats, chat, options } = lobby;
     const keys = seats.map((seat) => seat.keyHash);
+    const names = seats.map(({ name }) => name);
+    const said = chat.map(({ name, text }, at) => ({ number: at + 1, seat: placeOf(names, name), name, text }));
     if (isDraftFormat(format)) {
       const drafters = seats.map(({ kind, name }) => ({ name, kind: kind === 'bot' ? kind : ('human' as const) }));
       const created = await this.parts.drafts.create(
         { format, seats: drafters },
-        { keys, pickSeconds: options.decisionSeconds },
+        { keys, pickSeconds: options.decisionSeconds, said },
       );
       return created.kind === 'error' ? created.sentence : { game: null, draft: created.draft };
     }
-    const names = seats.map(({ name }) => name);
-    const said = chat.map(({ name, text }, at) => ({ number: at + 1, seat: placeOf(names, name), name, text }));
     const table = { options, said, clocks: null, match: scoreBefore(lobby) };
     const startingPlayer = beginnerOf(lobby);
     const request = {

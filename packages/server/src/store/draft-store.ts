@@ -1,6 +1,6 @@
 /** Drafts as stored: their packs, every decision the moment it is made, the decks handed in, the games that follow. */
 import type { EarlyPick } from '@kitchen-table/engine';
-import type { DraftDeck } from '@kitchen-table/protocol';
+import type { DraftDeck, Saying } from '@kitchen-table/protocol';
 import type { Kysely } from 'kysely';
 import type { Durable } from './durable.ts';
 import { GoneOn } from './store.ts';
@@ -40,6 +40,8 @@ export interface StoredDraft extends DraftFacts {
   /** By seat; null: not handed in yet. */
   decks: readonly (DraftDeck | null)[];
   games: readonly StoredDraftGame[];
+  /** The last things that were said, the oldest first. */
+  said: readonly Saying[];
 }
 
 interface DraftRow {
@@ -66,6 +68,7 @@ export interface DraftTables {
   drafts: DraftRow;
   picks: PickRow;
   early_picks: EarlyRow;
+  draft_talk: { draft: string; said: string };
 }
 
 /** The drafts that are kept. */
@@ -79,6 +82,8 @@ export interface DraftStore {
   /** Makes the picks that wait for their players exactly these. */
   keepEarly(draft: string, early: readonly EarlyPick[]): Promise<void>;
   save(draft: string, state: Pick<StoredDraft, 'decks' | 'games'>): Promise<void>;
+  /** Makes what was said exactly this. */
+  saveTalk(draft: string, said: readonly Saying[]): Promise<void>;
 }
 
 /** The drafts in open tables. */
@@ -99,12 +104,14 @@ export function draftsIn({ tables, owned }: Durable<DraftTables>): DraftStore {
         .where('draft', '=', draft)
         .orderBy('player')
         .execute();
+      const talk = await tables.selectFrom('draft_talk').select('said').where('draft', '=', draft).executeTakeFirst();
       return {
         ...(JSON.parse(row.facts) as DraftFacts),
         decisions: picks.map(({ answer }) => JSON.parse(answer) as number[]),
         early: early.map(({ player, answer }) => ({ player, answer: JSON.parse(answer) as number[] })),
         decks: JSON.parse(row.decks) as StoredDraft['decks'],
         games: JSON.parse(row.games) as StoredDraftGame[],
+        said: talk === undefined ? [] : (JSON.parse(talk.said) as Saying[]),
       };
     },
     async append(draft, from, answers) {
@@ -130,6 +137,16 @@ export function draftsIn({ tables, owned }: Durable<DraftTables>): DraftStore {
     async save(draft, { decks, games }) {
       const row = { decks: JSON.stringify(decks), games: JSON.stringify(games) };
       await owned(draft, (transaction) => transaction.updateTable('drafts').set(row).where('id', '=', draft).execute());
+    },
+    async saveTalk(draft, lines) {
+      const said = JSON.stringify(lines);
+      await owned(draft, async (transaction) => {
+        await transaction
+          .insertInto('draft_talk')
+          .values({ draft, said })
+          .onConflict((conflict) => conflict.column('draft').doUpdateSet({ said }))
+          .execute();
+      });
     },
   };
 }

@@ -44,6 +44,15 @@ export async function makeKeptTables(tables: Pick<Kysely<unknown>, 'schema'>): P
     .execute();
 }
 
+/** Makes the table of what is said at drafts; the same in every kind of database. */
+export async function makeDraftTalk(tables: Pick<Kysely<unknown>, 'schema'>): Promise<void> {
+  await tables.schema
+    .createTable('draft_talk')
+    .addColumn('draft', 'text', (column) => column.primaryKey().references('drafts.id'))
+    .addColumn('said', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /** Writes a table anew. */
 export async function writeTable(
   tables: Pick<Kysely<KeptTableTables>, 'insertInto'>,

@@ -1,7 +1,7 @@
 /** The tables in PostgreSQL, and how a database of any version before becomes one of today. */
 import { randomBytes } from 'node:crypto';
 import { type Kysely, type Migration, Migrator } from 'kysely';
-import { makeKeptTables } from './kept-tables.ts';
+import { makeDraftTalk, makeKeptTables } from './kept-tables.ts';
 import { makePositions } from './stored-positions.ts';
 
 /** What makes a database of each version one of the next: never changed once it has been out, only added to. */
@@ -16,6 +16,7 @@ const STEPS: Readonly<Record<string, Migration>> = {
   '002 homes': { up: makeHomes },
   '003 positions': { up: makePositions },
   '004 kept tables': { up: makeKeptTables },
+  '005 draft talk': { up: makeDraftTalk },
 };
 
 /** Brings the database up to date, all of it or nothing; servers that begin at once wait for each other. */

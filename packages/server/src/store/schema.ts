@@ -2,7 +2,7 @@
 import type { GameSetup } from '@kitchen-table/engine';
 import { type Kysely, sql } from 'kysely';
 import { type ContentTables, setApart, storeContents } from './contents.ts';
-import { makeKeptTables } from './kept-tables.ts';
+import { makeDraftTalk, makeKeptTables } from './kept-tables.ts';
 import { makePositions } from './stored-positions.ts';
 
 /** A file of tables whatever they hold. */
@@ -27,6 +27,7 @@ const STEPS: readonly ((tables: Kysely<AnyTables>) => Promise<void>)[] = [
   setCardsApart,
   makePositions,
   makeKeptTables,
+  makeDraftTalk,
 ];
 
 /** The version of a file of today. */

@@ -30,6 +30,7 @@ afterAll(async () => {
 /** A page at a draft, and its pictures. */
 class Drafter {
   readonly watcher: DraftWatcher;
+  readonly heard: string[] = [];
   private last: DraftSnapshot | null = null;
   private look: () => void = () => {};
 
@@ -38,7 +39,13 @@ class Drafter {
       this.last = snapshot;
       this.look();
     };
-    this.watcher = { seat, send, tell: () => {}, knownCards: new Set() };
+    this.watcher = {
+      seat,
+      send,
+      hear: (news) => void this.heard.push(...news.said.map(({ name, text }) => `${name}: ${text}`)),
+      tell: () => {},
+      knownCards: new Set(),
+    };
   }
 
   /** The first picture from now on that is as wanted. */
@@ -78,7 +85,7 @@ async function together(
     kind: seat < 2 ? ('human' as const) : ('bot' as const),
   }));
   const keys = seats.map(({ kind, name }) => (kind === 'human' ? hash(name) : null));
-  const created = await all.create({ format: 'booster-draft', seats }, { keys, pickSeconds });
+  const created = await all.create({ format: 'booster-draft', seats }, { keys, pickSeconds, said: [] });
   if (created.kind !== 'draftCreated') throw new Error(JSON.stringify(created));
   const seated = await all.sit(created.draft, 'Ann');
   if (seated.kind !== 'seated') throw new Error(seated.sentence);
@@ -102,6 +109,7 @@ test('whoever takes too long for a pick has it made by the drafting bot, and pic
   clock.turn(0.001);
   const next = await ann.until((snapshot) => taken(snapshot) === 1);
   expect([next.pickTime, next.question?.kind]).toEqual([30_000, 'pick']);
+  expect(ben.heard).toEqual(['The table: The time of Ann for a pick was up, and a bot has made it.']);
   const bens = await ben.until((snapshot) => taken(snapshot) === 1);
   expect([bens.view?.pile, bens.pickTime]).toEqual([[question.cards[3]], 30_000]);
 });

@@ -117,6 +117,9 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
     await draftStore.append('d', 1, [[4]]);
     await expect(draftStore.append('d', 1, [[5]])).rejects.toThrow(GoneOn);
     await draftStore.keepEarly('d', [{ player: 0, answer: [1] }]);
+    const hello = { number: 2, seat: 0, name: 'Ann', text: 'Hello' };
+    await draftStore.saveTalk('d', [{ ...hello, number: 1 }]);
+    await draftStore.saveTalk('d', [hello]);
     await draftStore.keepEarly('d', [{ player: 0, answer: [2] }]);
     const deck = { deck: ['Bear'], commanders: [], conspiracies: [] };
     await draftStore.save('d', { decks: [deck], games: [{ game: 'g', round: 1, seats: [0] }] });
@@ -127,6 +130,7 @@ describe.each(['SQLite', ...(hasPostgres ? ['PostgreSQL'] : [])])('kept in %s', 
       early: [{ player: 0, answer: [2] }],
       decks: [deck],
       games: [{ game: 'g', round: 1, seats: [0] }],
+      said: [hello],
     });
     expect(await stores.draftStore.find('e')).toBeNull();
   });

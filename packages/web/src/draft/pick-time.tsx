@@ -18,16 +18,14 @@ export function PickTime(): JSX.Element | null {
   if (pickTime === null) return null;
   const left = pickTime - Math.max(0, now - at);
   return (
-    <>
-      <span
-        className={left <= 10_000 ? 'time-left soon' : 'time-left'}
-        role="timer"
-        title={TIME.whole(TIME.left('You'), timeWords(left), TIME.botPicks)}
-      >
-        <span className="unseen">{TIME.left('You')} </span>
-        <b>{timeWords(left)}</b>
-        <span className="unseen">, {TIME.botPicks}</span>
-      </span>{' '}
-    </>
+    <span
+      className={left <= 10_000 ? 'time-left soon' : 'time-left'}
+      role="timer"
+      title={TIME.whole(TIME.left('You'), timeWords(left), TIME.botPicks)}
+    >
+      <span className="unseen">{TIME.left('You')} </span>
+      <b>{timeWords(left)}</b>
+      <span className="unseen">, {TIME.botPicks}</span>
+    </span>
   );
 }

@@ -75,11 +75,11 @@ function Ask({ snapshot }: { snapshot: DraftSnapshot }): JSX.Element {
       <div className="question">
         <b title={title}>{title}</b>
         <small>
-          <PickTime />
           {question.kind === 'pick' ? 'Double-click or Enter takes; arrow keys move. ' : ''}CR {question.rule}
         </small>
       </div>
       <div className="buttons">
+        <PickTime />
         {undo}
         {question.kind === 'pick' ? (
           <button

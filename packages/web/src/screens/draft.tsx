@@ -1,6 +1,7 @@
 /** A draft: packs, then decks, then games. */
 import { type JSX, useEffect } from 'react';
 import { Building } from '../draft/building.tsx';
+import { DraftTalk } from '../draft/draft-talk.tsx';
 import { Games } from '../draft/games.tsx';
 import { Picking } from '../draft/picking.tsx';
 import { formatName } from '../model/formats.ts';
@@ -38,6 +39,7 @@ export function DraftScreen({ draft }: { draft: string }): JSX.Element {
       <header className="top">
         <Brand />
         <span className="where">{snapshot === null ? 'Finding your seat' : where(snapshot)}</span>
+        {snapshot === null ? null : <DraftTalk snapshot={snapshot} />}
         <nav aria-label="Page">
           <TextSizeChoice />
           <ThemeButton />

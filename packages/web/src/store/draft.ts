@@ -2,6 +2,7 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { rememberSeats, seatsOf, tokenFor } from '../connection/seat-tokens.ts';
 import { send } from '../connection/socket.ts';
+import { listenAt } from './talk.ts';
 import type { CardText, ClientMessage, DraftDeck, DraftSnapshot } from '../model/types.ts';
 
 /** The state of the draft's page. */
@@ -62,6 +63,7 @@ export async function joinDraft(): Promise<void> {
 /** Opens a draft's page. */
 export function openDraft(draft: string): void {
   useDraft.setState({ ...CLOSED, draft });
+  listenAt(draft);
   void joinDraft();
 }
 
@@ -70,6 +72,13 @@ export function closeDraft(): void {
   const { draft } = useDraft.getState();
   if (draft !== null) void send({ kind: 'leaveDraft', draft });
   useDraft.setState(CLOSED);
+  listenAt(null);
+}
+
+/** Says something to the others. */
+export function sayAtDraft(text: string): void {
+  const { draft } = useDraft.getState();
+  if (draft !== null) void tell({ kind: 'draftSay', draft, text });
 }
 
 async function tell(message: ClientMessage): Promise<void> {
