@@ -1,7 +1,8 @@
 /** Attacks by many connections, and by pages that do not read what they are sent. */
 import { connect } from 'node:net';
+import { starterCards } from '@kitchen-table/cards';
 import type { Attack } from './attack.ts';
-import { connected, newGame, say, seatedAt } from './pages.ts';
+import { connected, countKinds, newGame, say, seatedAt } from './pages.ts';
 
 async function slowest(act: () => Promise<unknown>, times: number): Promise<number> {
   let most = 0;
@@ -12,6 +13,9 @@ async function slowest(act: () => Promise<unknown>, times: number): Promise<numb
   }
   return Math.round(most);
 }
+
+/** Whoever plays is not to wait longer than so many milliseconds, and so many times what they waited before. */
+const MOST_WAIT = { milliseconds: 1000, times: 10 };
 
 /** By name. */
 export const BY_CROWDS: Readonly<Record<string, Attack>> = {
@@ -55,5 +59,21 @@ export const BY_CROWDS: Readonly<Record<string, Attack>> = {
     for (const wire of wires) wire.destroy();
     socket.close();
     return `${wires.length} requests that never end; a page was answered within ${wait} ms`;
+  },
+  async 'big decks'({ url }, { connections }) {
+    const names = starterCards().map(({ name }) => name);
+    const lines = Array.from({ length: 230 }, (_, at) => `1 ${names[(at * 7) % names.length]}`);
+    const slips = names.slice(0, 20).map((name) => `1 ${name.slice(0, -1)}q`);
+    const text = [...lines, ...slips].join('\n');
+    const pages = await Promise.all(Array.from({ length: Math.min(connections, 100) }, () => connected(url)));
+    const player = await connected(url);
+    await seatedAt(player, await newGame(player));
+    const before = await slowest(() => say(player, { kind: 'listGames' }), 20);
+    const pasted = Promise.all(pages.map((page) => say(page, { kind: 'deckCheck', format: 'commander', text })));
+    const wait = await slowest(() => say(player, { kind: 'listGames' }), 20);
+    const replies = await pasted;
+    for (const page of [...pages, player]) page.close();
+    const outcome = `${pages.length} decks of 250 cards at once: ${countKinds(replies)}; meanwhile a player was answered within ${wait} ms, before within ${before} ms`;
+    return wait > MOST_WAIT.milliseconds && wait > MOST_WAIT.times * before ? `${outcome}: TOO LATE` : outcome;
   },
 };
