@@ -116,7 +116,8 @@ export type Quality =
   | { kind: 'attachedTo'; noun: Noun; past?: 'attached before'; words?: 'was' | 'were' | "that's" }
   /** Of Auras: "that could enchant that creature". CR 303.4, 702.5. */
   | { kind: 'couldEnchant'; whom: Noun }
-  | { kind: 'exiledWith'; words?: string }
+  /** `by`: with another than the one that says it: the one that gave the ability. CR 607.2a. */
+  | { kind: 'exiledWith'; by?: Noun; words?: string }
   /** "used to craft it". CR 702.167c. */
   | { kind: 'usedToCraft'; words?: 'it' }
   /** "cards you exiled": whoever did it, with whatever. CR 406.6, 607. */

@@ -362,7 +362,7 @@ export const DESCRIPTIONS: Complete = {
   otherThan: { noun: true, words: true },
   attachedTo: { noun: true, past: true, words: ['was', 'were', "that's"] },
   couldEnchant: { whom: true },
-  exiledWith: { words: true },
+  exiledWith: { by: true, words: true },
   usedToCraft: { words: true },
   didSo: { not: true },
   exiledBy: { player: true, through: ['ability'] },

@@ -26,7 +26,7 @@ import { characteristics } from '../continuous-effects/characteristics.ts';
 import { hasName, isOfTheChosen, share } from './in-common.ts';
 import { copiedValuesOf } from '../continuous-effects/layer-changes.ts';
 import { hasKeyword } from './keywords.ts';
-import { exiledWith, usedToCraft, wasExiledBy } from '../zones/linked-exile.ts';
+import { exiledWithSaid, usedToCraft, wasExiledBy } from '../zones/linked-exile.ts';
 import { hasTaken, sourcesCountered } from '../resolving/this-way.ts';
 import { didThisWay, wasDoneTo } from '../resolving/did-this-way.ts';
 import { happenedTo, wasDealtDamage, wasDrawn, wasPutThereFrom } from '../history.ts';
@@ -198,7 +198,7 @@ export function fitsQuality(
         (player) => isPlayerEntity(entity) && game.players[-1 - entity]?.team !== game.players[player]?.team,
       );
     case 'exiledWith':
-      return object !== null && exiledWith(game, context.source).includes(object.id);
+      return object !== null && exiledWithSaid(game, quality, context).includes(object.id);
     case 'didSo':
       return hasTaken(entity, context) !== (quality.not === true);
     case 'usedToCraft':

@@ -1,9 +1,12 @@
 /** Which cards are exiled "with" an object: by an ability of the text that refers to them. CR 607.2a-b, 607.2q, 607.5. */
+import type { Quality } from '@kitchen-table/language/core';
+import type { Context } from '../../vocabulary/context.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { entityObject, NO_OBJECT, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
 import type { GameObject, Memory } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
+import { find } from '../reading.ts';
 
 /** Under which name the object remembers what its present text exiles; null: the text of its own card. CR 607.1b, 607.5. */
 function textNow(game: Game, object: GameObject): string | null {
@@ -22,6 +25,16 @@ export function exiledWith(game: Game, source: ObjectId): readonly ObjectId[] {
   return (cards ?? NONE).filter((id) => isStillExiled(game, id));
 }
 const NONE: readonly ObjectId[] = [];
+
+/** The cards exiled with the object that says so, or with the one that gave it that ability. CR 201.5a, 607.2a. */
+export function exiledWithSaid(
+  game: Game,
+  { by }: Extract<Quality, { kind: 'exiledWith' }>,
+  context: Context,
+): readonly ObjectId[] {
+  if (by === undefined) return exiledWith(game, context.source);
+  return find(game, by, context).flatMap((entity) => exiledWith(game, entityObject(entity)));
+}
 
 function isStillExiled(game: Game, id: ObjectId): boolean {
   return game.objects[id]?.zone === Zone.Exile && game.objects[id]?.became === NO_OBJECT;

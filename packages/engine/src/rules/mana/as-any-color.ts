@@ -93,5 +93,7 @@ function exiledByWhom(cards: Noun): boolean {
 function wasOneOf(game: Game, said: Quality, card: GameObject, context: Context): boolean {
   if (said.kind === 'among' && said.noun.kind === 'select')
     return fitsDescription(game, said.noun.filter, objectEntity(card.id), context);
-  return (game.objects[context.source] as GameObject).memory.exiled?.includes(card.id) === true;
+  const by =
+    said.kind === 'exiledWith' && said.by !== undefined ? find(game, said.by, context) : [objectEntity(context.source)];
+  return objectsOf(by).some((id) => game.objects[id]?.memory.exiled?.includes(card.id) === true);
 }

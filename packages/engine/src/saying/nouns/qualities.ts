@@ -159,7 +159,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'couldEnchant':
       return `that could enchant ${say(quality.whom, scope)}`;
     case 'exiledWith':
-      return `exiled with ${scope.self}`;
+      return `exiled with ${quality.by === undefined ? scope.self : say(quality.by, scope)}`;
     case 'didSo':
       return quality.not === true ? 'who did not do that' : 'who did that';
     case 'usedToCraft':

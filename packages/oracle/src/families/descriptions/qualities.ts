@@ -54,7 +54,7 @@ const eitherSaid = category<Noun>(
   phrase`${{ of: series(saidWholly, { join: 'or' }) }}`.means({ kind: 'nounList', join: 'or' }),
 );
 /** What gave the ability that says so. */
-const granter = terms<Noun>('what gave this', [['@', { kind: 'self', granter: true }]]);
+export const granter: Category<Noun> = terms<Noun>('what gave this', [['@', { kind: 'self', granter: true }]]);
 /** What is said in front of what a thing does now: "that's blocking". */
 const THAT_IS = terms<"that's">("that's", [["that 's", "that's"]]);
 const youOrIt = terms<Noun>('you or it', [
@@ -169,7 +169,7 @@ quality.add(
       words: 'this way',
     }),
   ),
-  phrase`from among cards exiled with ~`.means({ kind: 'exiledWith', words: 'among' }),
+  phrase`from among cards exiled with ( ${{ by: granter }} | ~ )`.means({ kind: 'exiledWith', words: 'among' }),
   phrase`${{ player: atomSubject }} ${{
     did: terms<{ kind: 'controlledBy'; past: true } | { kind: 'exiledBy' }>('what they did', [
       ['controlled', { kind: 'controlledBy', past: true }],
@@ -304,7 +304,7 @@ quality.add(
   phrase`with different ${{ what: words('what differs', ['names', 'powers', 'mana values', 'controllers']) }}`.means({
     kind: 'different',
   }),
-  phrase`exiled with ~`.means({ kind: 'exiledWith' }),
+  phrase`exiled with ( ${{ by: granter }} | ~ )`.means({ kind: 'exiledWith' }),
   phrase`used to craft ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'usedToCraft' }),
   phrase`created with ( ${{ words: words('it', ['it']) }} | ~ )`.means({ kind: 'madeWith', how: 'created' }),
   phrase`put onto the battlefield with ( ${{ by: granter }} | ~ )`.means({ kind: 'madeWith', how: 'put' }),

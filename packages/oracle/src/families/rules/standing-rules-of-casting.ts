@@ -19,6 +19,7 @@ import {
   rule,
   timedRule,
 } from '../categories.ts';
+import { granter } from '../descriptions/qualities.ts';
 import { nthSpell } from '../nouns/nth-spells.ts';
 import { rules, staticAbility } from './statics.ts';
 import { count, stat } from '../values/values.ts';
@@ -55,7 +56,7 @@ rule.add(
     kind: 'may',
     action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: EXILE },
   })),
-  phrase`you may play cards exiled with ~`.means({
+  phrase`you may play cards exiled with ( ${{ by: granter }} | ~ )`.means((s) => ({
     kind: 'may',
     action: {
       kind: 'play',
@@ -65,12 +66,12 @@ rule.add(
         filter: {
           kind: 'filter',
           noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
-          qualities: [{ kind: 'exiledWith' }],
+          qualities: [{ kind: 'exiledWith', by: s.by }],
         },
       },
       from: EXILE,
     },
-  }),
+  })),
 );
 timedRule.add(
   phrase`${{

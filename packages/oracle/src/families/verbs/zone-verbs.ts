@@ -122,7 +122,7 @@ eachOne.add(
   }),
 );
 quality.add(
-  phrase`they ${{ done: words('what they did', ['exiled', 'discarded', 'milled']) }} this way`.means({
+  phrase`they ${{ done: words('what they did', ['exiled', 'discarded', 'milled', 'revealed']) }} this way`.means({
     kind: 'thisWay',
     by: { kind: 'reference', to: null, words: 'they' },
   }),

@@ -6,7 +6,7 @@ import { fitsDescription } from '../../../questions/objects/filters.ts';
 import { followedAll } from '../../../questions/objects/followed-objects.ts';
 import { evaluate, find } from '../../../questions/reading.ts';
 import { cannotCast } from '../../../questions/rules-in-force.ts';
-import { exiledWith } from '../../../questions/zones/linked-exile.ts';
+import { exiledWithSaid } from '../../../questions/zones/linked-exile.ts';
 import { type Characteristics, TypeBit } from '../../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../../vocabulary/context.ts';
 import type { Game } from '../../../vocabulary/game.ts';
@@ -228,8 +228,8 @@ function castableFrom(
 ): { among?: readonly Entity[] } {
   if (from !== undefined) return { among: objectsInPlace(game, from, context) };
   const linked =
-    object.kind === 'select' && object.filter.qualities?.some(({ kind }) => kind === 'exiledWith') === true;
-  return linked ? { among: exiledWith(game, context.source).map(objectEntity) } : {};
+    object.kind === 'select' ? object.filter.qualities?.find((each) => each.kind === 'exiledWith') : undefined;
+  return linked === undefined ? {} : { among: exiledWithSaid(game, linked, context).map(objectEntity) };
 }
 
 const someMemo = new WeakMap<Noun, Noun>();
