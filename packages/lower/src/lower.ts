@@ -20,6 +20,7 @@ import { askedOfWhatIsDelayed } from './passes/resolving/asked-of-what-is-delaye
 import { saidOfTheNextSpell } from './passes/casting-spells/said-of-the-next-spell.ts';
 import { saidOfWhatIsCast } from './passes/abilities/said-of-what-is-cast.ts';
 import { saidOfWhatIsToCome } from './passes/resolving/said-of-what-is-to-come.ts';
+import { comeBack } from './passes/objects/come-back.ts';
 import { comparedAgain } from './passes/resolving/compared-again.ts';
 import { paidEachApart } from './passes/costs/paid-each-apart.ts';
 import { castIfExiled } from './passes/casting-spells/cast-if-exiled.ts';
@@ -176,6 +177,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   eachForItself,
   askedOfWhatIsDelayed,
   heardAsItEnters,
+  comeBack,
   saidOfWhatIsToCome,
   saidOfTheNextSpell,
   spokenOfOnceCast,

@@ -81,7 +81,7 @@ export type Clause =
       clause: Clause;
       leading?: true;
       label?: Label;
-      words?: 'spent behind' | 'following process';
+      words?: 'spent behind' | 'following process' | 'enters this way';
     }
   /** "Choose one — • ..." CR 700.2. */
   /** `chooser`: "an opponent chooses one". CR 700.2e. */

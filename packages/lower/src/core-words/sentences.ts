@@ -210,7 +210,13 @@ export const CLAUSES: Complete = {
     words: ['instead first', 'instead only', "if it doesn't"],
   },
   unless: { clause: true, actor: true, action: true, or: true, words: ['has', 'first'] },
-  forEach: { of: true, clause: true, leading: true, label: true, words: ['spent behind', 'following process'] },
+  forEach: {
+    of: true,
+    clause: true,
+    leading: true,
+    label: true,
+    words: ['spent behind', 'following process', 'enters this way'],
+  },
   // rules/modes/modes.ts.
   modes: { choose: true, modes: true, actor: true, chooser: isAnOpponent, asDone: true, villainous: true, words: true },
   modeCount: {

@@ -6,6 +6,7 @@ import type { EnteringFacts, GameEvent, ZoneChange } from '../../vocabulary/even
 import type { Game } from '../../vocabulary/game.ts';
 import {
   type Entity,
+  isPlayerEntity,
   NO_ENTITY,
   NO_OBJECT,
   objectEntity,
@@ -17,6 +18,7 @@ import { hasSubtype } from '../../vocabulary/objects/subtypes.ts';
 import { TYPE_BITS } from '../../vocabulary/objects/type-bits.ts';
 import { ZONE_BY_NAME, Zone } from '../../vocabulary/zones/zones.ts';
 import { characteristics } from '../continuous-effects/characteristics.ts';
+import { find } from '../reading.ts';
 import { fitsRole, match, type Match } from './roles.ts';
 
 /** Whether a card comes from the place that the text names. */
@@ -52,6 +54,7 @@ export function matchZoneChange(game: Game, action: Action, event: ZoneChange, c
           context,
           into,
           event.became === NO_OBJECT ? event.entering : null,
+          event.object,
         );
       return;
     case 'die':
@@ -185,6 +188,12 @@ function entersSo(how: Entering | undefined, facts: EnteringFacts | null): boole
   return how.transformed !== true || facts.face > 0;
 }
 
+/** "When that card enters": of a permanent that was exiled, the card that comes back. CR 400.7, 603.7c. */
+function wasExiledAs(game: Game, noun: Noun, card: ObjectId, context: Context): boolean {
+  if (noun.kind !== 'reference') return false;
+  return find(game, noun, context).some((one) => !isPlayerEntity(one) && game.objects[one]?.became === card);
+}
+
 function matchEntering(
   game: Game,
   action: Enters,
@@ -195,11 +204,15 @@ function matchEntering(
   into: Match[],
   /** How it would enter, when it has not yet. */
   entering: EnteringFacts | null = null,
+  before: ObjectId = entered,
 ): void {
   if (action.from !== undefined && !fitsFrom(game, action.from, from, owner, context)) return;
   const controller = entering === null ? controllerOf(game, entered) : playerEntity(entering.controller);
   if (action.under !== undefined && !fitsRole(game, action.under, controller, context)) return;
-  if (fitsRole(game, action.object, objectEntity(entered), context))
+  const fits =
+    fitsRole(game, action.object, objectEntity(entered), context) ||
+    (from === Zone.Exile && wasExiledAs(game, action.object, before, context));
+  if (fits)
     into.push(
       match({
         object: [objectEntity(entered)],

@@ -2,7 +2,7 @@
 import type { Clause, Condition, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { clause, duration, expression, rule } from '../categories.ts';
+import { clause, duration, expression, plainFilter, rule } from '../categories.ts';
 import { preventing, timed, timedReplacement } from '../replacements/replacements.ts';
 import { whenDone } from './done-clauses.ts';
 
@@ -25,6 +25,35 @@ whenDone.add(
   phrase`when it deals excess damage this way , ${{ clause }}`.means((s) =>
     reflexive(some(EXCESS, 'when it deals'), s.clause as Clause),
   ) as never,
+);
+/** Each of them triggers it when it comes back because the exile is over. CR 603.7c, 610.3. */
+whenDone.add(
+  phrase`when a exiled ${{ filter: plainFilter }} you control enters this way , ${{ clause }}`.means((s) => ({
+    kind: 'forEach',
+    of: {
+      kind: 'select',
+      quantifier: { kind: 'quantifier', amount: 'each' },
+      filter: { ...s.filter, qualities: [{ kind: 'thisWay', done: 'exiled' }] },
+    },
+    clause: {
+      kind: 'delayed',
+      trigger: {
+        kind: 'trigger',
+        word: 'when',
+        events: [
+          {
+            kind: 'enter',
+            object: { kind: 'reference', to: null, words: 'that', filter: s.filter },
+            from: { kind: 'place', zone: 'exile', words: 'unsaid' },
+            under: { kind: 'you' },
+          },
+        ],
+      },
+      clause: s.clause,
+    },
+    leading: true,
+    words: 'enters this way',
+  })) as never,
 );
 expression.add(
   phrase`that amount of excess damage`.means({
