@@ -58,3 +58,17 @@ test('where only the library can have it, nothing is asked; it is shuffled also 
   const { game, asked } = sought('Seek', true, 'nothing', []);
   expect([asked, game.ann.hand, shuffled(game)]).toEqual([['608.2d'], [], true]);
 });
+
+test('cards from outside the game may be looked through as well (CR 400.11, 701.19a)', () => {
+  const reach =
+    'Reach | {0} | Sorcery | | Search your library, graveyard, and/or outside the game for an artifact card you own, reveal it, and put it into your hand. If you search your library this way, shuffle.';
+  for (const library of [0, 1]) {
+    const game = table(
+      [reach, 'Orb | {1} | Artifact | |'],
+      [{ hand: ['Reach'], library: ['Plains', 'Island'], sideboard: ['Orb'] }, {}],
+    );
+    game.plan((question) => (question.kind === 'yesNo' ? [library] : question.kind === 'chooseObjects' ? [0] : null));
+    plays(game.ann, 'Reach');
+    expect([game.ann.hand, shuffled(game)]).toEqual([['Orb'], library === 1]);
+  }
+});

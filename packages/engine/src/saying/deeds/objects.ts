@@ -250,7 +250,10 @@ function inLibraries(
 ): Deed {
   switch (action.kind) {
     case 'search': {
-      const zones = list([...action.zones], action.either === true ? 'and/or' : 'and');
+      const zones = list(
+        action.zones.map((zone) => (zone === 'outside' ? 'outside the game' : zone)),
+        action.either === true ? 'and/or' : 'and',
+      );
       const where =
         action.top === undefined
           ? whose(phrase(action.of, scope), zones)

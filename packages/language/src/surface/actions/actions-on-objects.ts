@@ -164,7 +164,7 @@ export interface Search {
   actor?: Noun;
   /** Whose zones. */
   of: Noun;
-  zones: readonly ('library' | 'graveyard' | 'hand')[];
+  zones: readonly ('library' | 'graveyard' | 'hand' | 'outside')[];
   /** "library and/or graveyard": some of them, or all. */
   either?: true;
   object: Noun;

@@ -131,6 +131,10 @@ const zonesSearched = terms<Zones>('zones', [
   ['hand , graveyard , and library', { zones: ['hand', 'graveyard', 'library'], words: 'and' }],
   ['library , hand , and/or graveyard', { zones: ['library', 'hand', 'graveyard'], either: true, words: 'and/or' }],
   ['library , graveyard , and/or hand', { zones: ['library', 'graveyard', 'hand'], either: true, words: 'and/or' }],
+  [
+    'library , graveyard , and/or outside the game',
+    { zones: ['library', 'graveyard', 'outside'], either: true, words: 'and/or' },
+  ],
   ['library and/or graveyard', { zones: ['library', 'graveyard'], either: true }],
   ['graveyard and/or library', { zones: ['graveyard', 'library'], either: true, words: 'and/or' }],
   ['hand and/or library', { zones: ['hand', 'library'], either: true, words: 'and/or' }],
