@@ -37,6 +37,7 @@ import { deedsSaid } from './passes/resolving/deeds-said.ts';
 import { describedInstead } from './passes/instead/described-instead.ts';
 import { differentOnes } from './passes/objects/different-ones.ts';
 import { doneTheSameWay } from './passes/numbers/done-the-same-way.ts';
+import { drawnCardExiled } from './passes/instead/drawn-card-exiled.ts';
 import { durationsSaid } from './passes/resolving/durations-said.ts';
 import { eachForItself } from './passes/resolving/each-for-itself.ts';
 import { earthbending } from './passes/keywords-and-layouts/earthbending.ts';
@@ -169,6 +170,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   otherwiseWhenDeclined,
   putElsewhereInstead,
   describedInstead,
+  drawnCardExiled,
   landsPlayedLikewise,
   playedThisWay,
   durationsSaid,

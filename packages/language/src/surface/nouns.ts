@@ -289,7 +289,8 @@ export interface LibraryCards {
     | 'equal to'
     | 'equal to, first'
     | 'of each of those'
-    | 'shuffled before';
+    | 'shuffled before'
+    | 'that card face up';
   label?: Label;
 }
 

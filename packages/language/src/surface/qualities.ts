@@ -122,7 +122,8 @@ export type Quality =
   | { kind: 'usedToCraft'; words?: 'it' }
   /** "cards you exiled": whoever did it, with whatever. CR 406.6, 607. */
   /** `through`: "exiled by an ability you controlled", and by no spell. */
-  | { kind: 'exiledBy'; player: Noun; through?: 'ability' }
+  /** `withIt`: with the object that says so; `thisTurn`: of those exiled this turn. */
+  | { kind: 'exiledBy'; player: Noun; through?: 'ability'; withIt?: true; thisTurn?: true }
   /** "created with ~", "put onto the battlefield with ~". CR 607.2c. */
   /** `by`: another than the one that says it: the one that gave the ability. */
   | { kind: 'madeWith'; how: 'created' | 'put'; by?: Noun; words?: 'it' | 'this ability' }

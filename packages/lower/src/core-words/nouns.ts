@@ -365,7 +365,7 @@ export const DESCRIPTIONS: Complete = {
   exiledWith: { by: true, words: true },
   usedToCraft: { words: true },
   didSo: { not: true },
-  exiledBy: { player: true, through: ['ability'] },
+  exiledBy: { player: true, through: ['ability'], withIt: true, thisTurn: true },
   madeWith: { how: true, by: true, words: ['it', 'this ability'] },
   singleTarget: { orMore: true },
   wonSubgame: { not: true },

@@ -198,7 +198,7 @@ function follow(node: object, around: Around, filled: ReadonlySet<string>, repor
 
 /** "Whenever a player casts a spell from their hand": who does is known within what is looked for. questions/triggered-abilities/roles.ts. */
 function within(
-  { kind, actor, rules, object, cause, of }: Readonly<Record<string, unknown>>,
+  { kind, actor, rules, object, cause, of, from }: Readonly<Record<string, unknown>>,
   around: Around,
   filled: ReadonlySet<string>,
 ): ReadonlySet<string> {
@@ -223,6 +223,9 @@ function within(
   const { label, who } = (actor ?? {}) as { label?: unknown; who?: unknown };
   // "Each opponent can't cast spells from anywhere but their hand", "can't cause their controller to": questions/forbidden-acts.ts.
   if (kind === 'cant' && cause !== undefined) return new Set([...filled, (cause as { label?: string }).label ?? '']);
+  // "Each player may play lands and cast spells from among cards they exiled": rules/casting-spells/permissions.ts.
+  if (kind === 'play' && from !== undefined && around.parents.at(-1) === 'may')
+    return new Set([...filled, (label ?? who) as string]);
   if ((kind === 'cast' || kind === 'play' || kind === 'search') && around.parents.at(-1) === 'cant')
     return new Set([...filled, (label ?? who) as string]);
   if ((around.field !== 'events' && around.field !== 'event') || !ACTING.has(String(kind))) return filled;

@@ -22,6 +22,7 @@ const PLAYERS: Readonly<Record<string, string>> = {
   controls: 'player',
   designation: 'player',
   enter: 'under',
+  exiledBy: 'player',
   entering: 'under',
   exileUntil: 'library',
   fromZone: 'of',

@@ -204,7 +204,12 @@ export function fitsQuality(
     case 'usedToCraft':
       return object !== null && usedToCraft(game, context.source).includes(object.id);
     case 'exiledBy':
-      return object !== null && wasExiledBy(object, findPlayers(game, quality.player, context), quality.through);
+      return (
+        object !== null &&
+        wasExiledBy(object, findPlayers(game, quality.player, context), quality.through) &&
+        (quality.withIt !== true || exiledWithSaid(game, { kind: 'exiledWith' }, context).includes(object.id)) &&
+        (quality.thisTurn !== true || wasPutThereFrom(game, object.id, 'anywhere'))
+      );
     case 'madeWith':
       return (
         object !== null &&

@@ -10,7 +10,7 @@ import { hasKeyword } from '../../questions/objects/keywords.ts';
 import { type RuleOf, rulesInForce } from '../../questions/rules-in-force.ts';
 import { type Characteristics, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { Game } from '../../vocabulary/game.ts';
-import { type Entity, objectEntity, type ObjectId, type PlayerId } from '../../vocabulary/ids.ts';
+import { type Entity, objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
 import { turnTally } from '../../vocabulary/tallies.ts';
 import { Zone, ZONE_BY_NAME } from '../../vocabulary/zones/zones.ts';
@@ -68,11 +68,19 @@ function forPlayer(game: Game, player: PlayerId, { rule, context }: RuleOf<'may'
   return findPlayers(game, rule.action.actor, context).includes(player);
 }
 
+/** "Each player may play cards they exiled": what is said of each player, said of this one. */
+function saidTo(player: PlayerId, inForce: RuleOf<'may'>): RuleOf<'may'> {
+  const { action } = inForce.rule;
+  if (!('actor' in action) || action.actor?.kind !== 'select' || action.actor.label === undefined) return inForce;
+  return { ...inForce, context: bind(inForce.context, action.actor.label, [playerEntity(player)], 1) };
+}
+
 /** Everything outside the hand that effects let the player cast or play now. */
 export function permissions(game: Game, player: PlayerId): readonly Permission[] {
   if (derived(game).rules.may === undefined && game.rules.rulesInForce.length === 0) return NONE;
   const allowed: Permission[] = [];
-  for (const inForce of rulesInForce(game, 'may')) {
+  for (const found of rulesInForce(game, 'may')) {
+    const inForce = saidTo(player, found);
     const { rule, context } = inForce;
     const { action } = rule;
     if (

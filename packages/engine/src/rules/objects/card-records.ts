@@ -140,6 +140,7 @@ const HISTORY: ReadonlySet<string> = new Set([
   'untilHappens',
   'putThereFrom',
   'drawnThisTurn',
+  'exiledBy',
   'dealtDamage',
 ]);
 

@@ -165,7 +165,7 @@ function furtherQuality(quality: Exclude<Quality, { kind: First }>, several: boo
     case 'usedToCraft':
       return `used to craft ${scope.self}`;
     case 'exiledBy':
-      return `that ${quality.through === undefined ? '' : 'an ability controlled by '}${say(quality.player, scope)} exiled`;
+      return `that ${quality.through === undefined ? '' : 'an ability controlled by '}${say(quality.player, scope)} exiled${quality.withIt === true ? ` with ${scope.self}` : ''}${quality.thisTurn === true ? ' this turn' : ''}`;
     case 'madeWith':
       return `${quality.how === 'created' ? 'created' : 'put onto the battlefield'} with ${quality.by === undefined ? scope.self : say(quality.by, scope)}`;
     case 'inParty':

@@ -171,10 +171,15 @@ quality.add(
   ),
   phrase`from among cards exiled with ( ${{ by: granter }} | ~ )`.means({ kind: 'exiledWith', words: 'among' }),
   phrase`${{ player: atomSubject }} ${{
-    did: terms<{ kind: 'controlledBy'; past: true } | { kind: 'exiledBy' }>('what they did', [
-      ['controlled', { kind: 'controlledBy', past: true }],
-      ['exiled', { kind: 'exiledBy' }],
-    ]),
+    did: terms<{ kind: 'controlledBy'; past: true } | Omit<Extract<Quality, { kind: 'exiledBy' }>, 'player'>>(
+      'what they did',
+      [
+        ['controlled', { kind: 'controlledBy', past: true }],
+        ['exiled', { kind: 'exiledBy' }],
+        ['exiled with ~', { kind: 'exiledBy', withIt: true }],
+        ['exiled with ~ this turn', { kind: 'exiledBy', withIt: true, thisTurn: true }],
+      ],
+    ),
   }}`.means((s) => ({ ...s.did, player: s.player })),
   phrase`in your party`.means({ kind: 'inParty', player: { kind: 'you' } }),
   phrase`you have`.means({ kind: 'ofPlayer', player: { kind: 'you' } }),

@@ -31,6 +31,11 @@ const LANDS: Noun = {
   quantifier: { kind: 'quantifier', amount: 'bare' },
   filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
 };
+const EACH_PLAYER: Noun = {
+  kind: 'select',
+  quantifier: { kind: 'quantifier', amount: 'each' },
+  filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'classWord', word: 'player' }] } },
+};
 /** "spells from among cards exiled with ~", "... cards you exiled". */
 const fromExiled = (tree: Noun): boolean =>
   tree.kind === 'select' &&
@@ -52,10 +57,17 @@ rule.add(
     kind: 'may',
     action: { kind: 'cast', object: s.object, from: EXILE },
   })),
-  phrase`you may play lands and cast ${{ object: several }}`.means((s) => ({
-    kind: 'may',
-    action: { kind: 'play', object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' }, from: EXILE },
-  })),
+  phrase`( ${{ actor: terms<Noun>('who', [['each player', EACH_PLAYER]]) }} | you ) may play lands and cast ${{ object: several }}`.means(
+    (s) => ({
+      kind: 'may',
+      action: {
+        kind: 'play',
+        actor: s.actor,
+        object: { kind: 'nounList', of: [LANDS, s.object], join: 'and' },
+        from: EXILE,
+      },
+    }),
+  ) as never,
   phrase`you may play cards exiled with ( ${{ by: granter }} | ~ )`.means((s) => ({
     kind: 'may',
     action: {
