@@ -226,7 +226,7 @@ export type Quality =
   | { kind: 'abilityOf'; noun: Noun; words?: 'from' | 'whose' }
   /** "the first creature spell you cast each turn", "the next spell you cast this turn". */
   /** `from`: of those cast from there; `ownTurns`: "during each of your turns"; `ofAll`: of all spells that players of the sort cast. */
-  | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true; ofAll?: true }
+  | { kind: 'nthCast'; nth: number | 'next'; player: Noun; from?: Place; ownTurns?: true; ofAll?: true; every?: true }
   /** "that has an Adventure": also when it does not use those characteristics. CR 715.2a, 720.2a of today. */
   | { kind: 'hasInset'; inset: 'Adventure' | 'Omen'; words?: 'have' }
   /** "with a name sticker on it"; null: a sticker of any kind. CR 123.4. */

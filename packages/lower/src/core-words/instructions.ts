@@ -168,7 +168,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     thisOne: true,
     which: ['chosen', 'every kind'],
     from: true,
-    words: ['also', 'the chosen', 'or'],
+    words: ['also', 'the chosen', 'or', 'each'],
   },
   become: { verb: true, object: true, as: true, words: true },
   setPowerToughness: {

@@ -410,6 +410,8 @@ export const DESCRIPTIONS: Complete = {
     from: true,
     ownTurns: true,
     ofAll: true,
+    // With "next": rules/casting-spells/next-spell.ts.
+    every: true,
   },
   ofYourChoice: { what: ['color', 'creature type', 'card type', 'sector'] },
   // vocabulary/objects/sectors.ts.

@@ -8,7 +8,7 @@ import type { Game } from '../../vocabulary/game.ts';
 import { objectEntity, type ObjectId, playerEntity, type PlayerId } from '../../vocabulary/ids.ts';
 import { mentions } from '../../vocabulary/mentions.ts';
 import { bind } from '../resolving/bindings.ts';
-import { setEffects } from '../../vocabulary/game-notes.ts';
+import { newEffectId, setEffects } from '../../vocabulary/game-notes.ts';
 
 /** The label of the spell with which the effect has begun. */
 const NEXT = '#next';
@@ -24,7 +24,11 @@ export function beginWithSpell(game: Game, player: PlayerId, spell: ObjectId): v
   if (game.effects.length === 0 || !mentions(game, 'next')) return;
   setEffects(
     game,
-    game.effects.map((effect) => begunWith(game, effect, player, spell)),
+    game.effects.flatMap((effect) => {
+      const begun = begunWith(game, effect, player, spell);
+      // "As you cast spells this turn": it goes on waiting for others.
+      return begun !== effect && isEvery(effect.rule) ? [{ ...begun, id: newEffectId(game) }, effect] : [begun];
+    }),
   );
 }
 
@@ -41,6 +45,11 @@ function begunWith(game: Game, effect: ContinuousEffect, player: PlayerId, spell
     context: bind(effect.context, NEXT, [entity], 1),
     affected: effect.rule.kind === 'changes' ? [entity] : effect.affected,
   };
+}
+
+function isEvery(rule: Rule): boolean {
+  const noun = nounOf(rule);
+  return noun?.kind === 'select' && nthCastOf(noun)?.every === true;
 }
 
 function nounOf(rule: Rule): Noun | undefined {

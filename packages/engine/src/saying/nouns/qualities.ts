@@ -308,7 +308,12 @@ function zoneName(zone: string): string {
 }
 
 function nthCast(quality: Extract<Quality, { kind: 'nthCast' }>, scope: Scope): string {
-  const which = quality.nth === 'next' ? 'the next' : `the ${ordinal(quality.nth)} each turn`;
+  const which =
+    quality.every === true
+      ? 'each from now on this turn'
+      : quality.nth === 'next'
+        ? 'the next'
+        : `the ${ordinal(quality.nth)} each turn`;
   const who = phrase(quality.player, scope);
   return words(
     `(${which} that ${did(who, 'cast')}`,

@@ -1,8 +1,64 @@
-/** What may be cast, must attack or is repeated, said without a time of its own: the words in front say it. CR 508.1d, 601.3, 608.2c, 611.2. */
+/** What may be cast, must attack, is given to spells or is repeated, said without a time of its own: the words in front say it. CR 508.1d, 601.3, 608.2c, 611.2. */
+import type { Ability, Filter, Noun, Quality } from '@kitchen-table/language/surface';
+import type { Category } from '../../kernel/category.ts';
+import { series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { bare, expression, noun, playerVerb, rule, subject, timedRule, trigger } from '../categories.ts';
+import {
+  bare,
+  expression,
+  grantedAbility,
+  noun,
+  plainFilter,
+  playerVerb,
+  rule,
+  subject,
+  timedRule,
+  trigger,
+} from '../categories.ts';
+
+const YOU: Noun = { kind: 'you' };
+const NEXT: Quality = { kind: 'nthCast', nth: 'next', player: YOU };
+const abilities: Category<readonly Ability[]> = series(grantedAbility, { join: 'and', least: 1 });
+const THE_NEXT = { kind: 'quantifier', amount: 'the' } as const;
 
 timedRule.add(
+  // Each as it is cast, from now on. CR 611.2f.
+  phrase`as you cast ${{ filter: plainFilter }}!plural from your hand this turn , they gain ${{ abilities }}`.means(
+    (s) => ({
+      kind: 'do',
+      action: {
+        kind: 'gain',
+        verb: 'gain',
+        object: {
+          kind: 'select',
+          quantifier: THE_NEXT,
+          filter: {
+            ...(s.filter as Filter),
+            qualities: [
+              { kind: 'castBy', player: YOU, from: { kind: 'place', of: YOU, zone: 'hand' } },
+              { ...NEXT, every: true },
+            ],
+          },
+        },
+        abilities: s.abilities,
+      },
+    }),
+  ) as never,
+  phrase`the next ${{ one: plainFilter }} and the next ${{ two: plainFilter }} you cast this turn each have ${{ abilities }}`.means(
+    (s) => {
+      const has = (filter: Filter) => ({
+        kind: 'do',
+        action: {
+          kind: 'gain',
+          verb: 'have',
+          object: { kind: 'select', quantifier: THE_NEXT, filter: { ...filter, qualities: [NEXT] } },
+          abilities: s.abilities,
+          words: 'each',
+        },
+      });
+      return { kind: 'sequence', steps: [has(s.one as Filter), has(s.two as Filter)], joins: ['and'] };
+    },
+  ) as never,
   phrase`you may cast ${{ object: bare }} as though they had flash`.means((s) => ({
     kind: 'rule',
     rule: { kind: 'may', action: { kind: 'cast', object: s.object }, asThough: 'flash' },
