@@ -344,9 +344,10 @@ export const stillIs: Union<Clause> = category<Clause>(
       },
     }),
   ),
-  phrase`it 's ${{ as: description }}`.means((s) => ({
+  phrase`it 's ${{ as: description }} [${{ during: duration }}]`.means((s) => ({
     kind: 'do',
     action: { kind: 'become', verb: 'be', object: IT, as: s.as, words: "it's" },
+    during: s.during,
   })),
   phrase`they're ${{ as: description }}`.means((s) => ({
     kind: 'do',
