@@ -1,4 +1,5 @@
 /** Abilities: what a card's text box is made of. CR 113.3. */
+import type { Characteristics } from './actions/characteristics.ts';
 import type { Clause } from './clauses.ts';
 import type { Rule } from './rules.ts';
 import type { Condition } from './conditions.ts';
@@ -56,6 +57,8 @@ export interface KeywordAbility {
   )[];
   /** typecycling, partner with NAME, ward—COST's dash, and the like: words not covered above. */
   detail?: string;
+  /** Of casualty: what the copy is not like the spell. CR 702.153a, 707.9. */
+  except?: readonly Characteristics[];
   /** Quoted in the midst of a sentence, without a full stop or with a comma: printing only. */
   unended?: true | ',';
   /** `detail` "own mana cost": how much less than that mana cost it is. */

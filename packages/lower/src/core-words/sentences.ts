@@ -34,6 +34,8 @@ export const ABILITIES: Complete = {
     detail: (detail) => DETAILS.has(detail) || /^\d+\/\d+$/.test(String(detail)),
     // Of such a cost: vocabulary/objects/own-costs.ts.
     reducedBy: true,
+    // vocabulary/keyword-abilities/cast-facts.ts: of casualty.
+    except: true,
     words: true,
     limitsFirst: notRead,
     sameLine: true,
@@ -262,6 +264,7 @@ export const THINGS: Table = {
   description: {
     power: true,
     toughness: true,
+    loyalty: true,
     colors: true,
     supertypes: true,
     types: true,

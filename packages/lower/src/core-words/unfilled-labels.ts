@@ -296,7 +296,7 @@ function isFilled(label: string, around: Around, filled: ReadonlySet<string>): b
       return around.candidate;
     case 'copy':
       // What is said of the copy is done to it, whatever the noun: questions/continuous-effects/layer-changes.ts.
-      return ['tokenCopy', 'becomeCopy', 'copy'].includes(around.parents.at(-2) ?? '');
+      return ['tokenCopy', 'becomeCopy', 'copy', 'keyword'].includes(around.parents.at(-2) ?? '');
     default:
       return false;
   }

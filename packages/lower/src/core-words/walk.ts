@@ -45,6 +45,7 @@ const MOODS: Readonly<Record<string, Mood>> = {
   'actionCost.also': 'cost',
   'changes.action': 'statement',
   'tokenCopy.except': 'statement',
+  'keyword.except': 'statement',
   'copy.except': 'statement',
   'becomeCopy.except': 'statement',
   'trigger.events': 'event',

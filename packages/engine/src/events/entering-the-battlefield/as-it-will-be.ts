@@ -4,9 +4,10 @@ import { becomeCopy } from '../../questions/continuous-effects/layer-changes.ts'
 import { type Characteristics, Interest, TypeBit } from '../../vocabulary/objects/characteristics.ts';
 import type { CardRecord } from '../../vocabulary/objects/cards.ts';
 import { type Context, NO_BINDINGS } from '../../vocabulary/context.ts';
+import type { CopiedValues } from '../../vocabulary/effects.ts';
 import type { EnteringFacts, GameEvent } from '../../vocabulary/events.ts';
 import type { Game, OpenGame } from '../../vocabulary/game.ts';
-import { NO_CARD, NO_OBJECT, type ObjectId } from '../../vocabulary/ids.ts';
+import { NO_CARD, NO_OBJECT, objectEntity, type ObjectId } from '../../vocabulary/ids.ts';
 import { StatusBit } from '../../vocabulary/objects/objects.ts';
 import { Zone } from '../../vocabulary/zones/zones.ts';
 import { asFaceDownSpell, startingPoint } from '../../questions/continuous-effects/starting-points.ts';
@@ -22,9 +23,18 @@ export function asEntered(game: Game, event: EntryEvent): Characteristics {
   const own = entering.faceDown ? downFor(game, event) : printed.copy();
   own.controller = entering.controller;
   if (entering.faceDown) return own;
-  if (entering.copied !== null)
-    becomeCopy(game, own, entering.copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
+  const copied = entering.copied ?? copiedAsSpell(game, event);
+  if (copied !== null)
+    becomeCopy(game, own, copied, contextOf(event, event.kind === 'createToken' ? NO_OBJECT : event.object));
   return own;
+}
+
+/** What the spell was a copy of, with exceptions: the permanent that it becomes is the same. CR 400.7a, 707.10. */
+function copiedAsSpell(game: Game, event: EntryEvent): CopiedValues | null {
+  if (event.kind === 'createToken' || event.from !== Zone.Stack) return null;
+  const entity = objectEntity(event.object);
+  const effect = game.effects.findLast(({ copied, affected }) => copied != null && affected?.includes(entity) === true);
+  return effect?.copied ?? null;
 }
 
 /** What it is face down: a 2/2 creature and nothing else. CR 708.2a. */

@@ -1,5 +1,5 @@
 /** What one change does to one object in one layer. CR 613.1-613.4, 205.1, 305.6-305.7, 707.2. */
-import { COLORS, type Description } from '@kitchen-table/language/core';
+import { type CardFace, COLORS, type Description } from '@kitchen-table/language/core';
 import { Characteristics } from '../../vocabulary/objects/characteristics.ts';
 import type { Context } from '../../vocabulary/context.ts';
 import { Doors } from '../../vocabulary/objects/doors.ts';
@@ -200,9 +200,22 @@ export function becomeCopy(game: Game, now: Characteristics, copied: CopiedValue
   if (copied.except.length > 0) dropDefining(now, copied.except);
   for (const except of copied.except) {
     if (except.kind === 'notCopied' || except.kind === 'alsoEnters') continue;
+    if (except.kind === 'become' && except.as.loyalty?.kind === 'number')
+      now.face = withLoyalty(now.face, String(except.as.loyalty.number)); // CR 306.5b
     for (let layer: number = Layer.Text; layer <= LAST_LAYER; layer++)
       applyChange(game, now, except as ChangeAction, layer, context, null, null);
   }
+}
+
+/** Pure memo: a face with another printed loyalty is the same each time that it is asked for. */
+const withOtherLoyalty = new WeakMap<CardFace, Map<string, CardFace>>();
+
+function withLoyalty(face: CardFace, loyalty: string): CardFace {
+  const others = withOtherLoyalty.get(face) ?? new Map<string, CardFace>();
+  const known = others.get(loyalty) ?? { ...face, loyalty };
+  others.set(loyalty, known);
+  withOtherLoyalty.set(face, others);
+  return known;
 }
 
 function copiedFrom(

@@ -58,12 +58,13 @@ const gives = (game: Game, { lacking }: Gain, copied: ObjectId): boolean =>
   lacking === undefined || !hasKeyword(characteristics(game, copied), lacking);
 
 function withNumbers(game: Game, as: Description, context: Context): Description {
-  const { power, toughness } = as;
+  const { power, toughness, loyalty } = as;
   const number = (value: Value): Value =>
     value.kind === 'number' ? value : { kind: 'number', number: evaluate(game, value, context) };
   return {
     ...as,
     ...(power === undefined ? {} : { power: number(power) }),
     ...(toughness === undefined ? {} : { toughness: number(toughness) }),
+    ...(loyalty === undefined ? {} : { loyalty: number(loyalty) }),
   };
 }

@@ -43,6 +43,7 @@ export function description(as: Description, several: boolean, scope: Scope): st
     size === '' &&
       toughness !== undefined &&
       `${power === undefined ? 'with' : 'and'} base toughness ${equal(toughness, scope)}`,
+    as.loyalty !== undefined && `with starting loyalty ${equal(as.loyalty, scope)}`,
     as.name !== undefined && `named ${as.name}`,
     abilities !== undefined && `with ${abilitiesIn(abilities, scope, 'its bearer')}`,
     as.inAddition !== undefined && ADDED(as.inAddition),

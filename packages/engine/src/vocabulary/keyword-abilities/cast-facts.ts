@@ -63,10 +63,10 @@ export const squad: Meaning = (_ability, instance = 'squad') => [
 ];
 
 /** Copies of the spell as it is cast, with new targets if its controller likes. CR 707.10c. */
-function copies(times: Value, keyword: string): Ability {
+function copies(times: Value, keyword: string, except?: KeywordAbility['except']): Ability {
   return triggered(
     { kind: 'cast', actor: YOU, object: SELF },
-    doing({ kind: 'copy', object: EVENT_OBJECT, times, newTargets: true }),
+    doing({ kind: 'copy', object: EVENT_OBJECT, times, newTargets: true, ...(except === undefined ? {} : { except }) }),
     paid(keyword),
   );
 }
@@ -78,7 +78,7 @@ export const replicate: Meaning = (_ability, instance = 'replicate') => [copies(
 export const conspire: Meaning = (_ability, instance = 'conspire') => [copies(timesPaid(instance), instance)];
 
 /** CR 702.153a. */
-export const casualty: Meaning = (_ability, instance = 'casualty') => [copies(timesPaid(instance), instance)];
+export const casualty: Meaning = ({ except }, instance = 'casualty') => [copies(timesPaid(instance), instance, except)];
 
 /** What the player may do besides, to have the keyword's cost paid: CR 702.78a, 702.153a, 702.166a. */
 export function optionalCostOf(ability: KeywordAbility): KeywordAbility['cost'] | null {

@@ -285,7 +285,8 @@ export interface RemoveCounters {
     | 'them all'
     | 'all of those'
     | 'one'
-    | 'loses';
+    | 'loses'
+    | 'equal to';
 }
 /** "Choose a counter on target permanent": what "of that kind" means from then on. CR 122.1. */
 export interface ChooseCounter {

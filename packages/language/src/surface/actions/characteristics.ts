@@ -127,6 +127,8 @@ export interface Description {
   kind: 'description';
   power?: Value;
   toughness?: Value;
+  /** "has starting loyalty X": of copies. CR 306.5b, 707.9. */
+  loyalty?: Value;
   colors?: readonly (Color | 'colorless')[] | 'all' | 'the chosen color';
   supertypes?: readonly string[];
   types?: readonly CardType[];

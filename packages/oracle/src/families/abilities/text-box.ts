@@ -13,6 +13,8 @@ import { many, Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { abilityWord, activated, spellAbility, triggered } from './abilities.ts';
 import { ability, expression } from '../categories.ts';
+import { exceptions } from '../becoming/copy-exceptions.ts';
+import { x } from '../values/values.ts';
 import { limitedKeyword } from './limited-keywords.ts';
 import { levelStripe, stationStripe } from './layouts.ts';
 import { staticAbility } from '../rules/statics.ts';
@@ -69,6 +71,10 @@ const dashed: Category<Paragraph> = category<Paragraph>(
   phrase`${{ keyword: keywordAbility }} . ^ X can't be 0 .`.means((s) => [
     s.keyword,
     { kind: 'static', rules: [{ kind: 'xNotZero' }], sameLine: true },
+  ]),
+  // "Casualty X. The copy isn't legendary": what belongs to the keyword. CR 702.153a.
+  phrase`casualty ${{ amount: x }} . ^ ${{ except: exceptions }} .`.means((s) => [
+    { kind: 'keyword', keyword: 'casualty', amount: s.amount, except: s.except },
   ]),
   phrase`${{ keyword: keywordAbility }} . ^ ~ costs {X} less to cast this way , where X is ${{ whereX: expression }} .`.means(
     (s) => [

@@ -1,5 +1,5 @@
 /** What a copy is not like the copied: "except it has flying and isn't legendary". CR 707.9. */
-import type { Ability, Characteristics, Description, Filter, Noun } from '@kitchen-table/language/surface';
+import type { Ability, Characteristics, Description, Filter, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped, series } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
@@ -9,6 +9,7 @@ import { keywordName } from '../abilities/keywords.ts';
 import { cardName } from '../nouns/names.ts';
 import { countersList } from '../zones/places.ts';
 import { size } from '../values/sizes.ts';
+import { digits, x } from '../values/values.ts';
 
 const IT: Noun = { kind: 'reference', to: null, words: 'it' };
 const UNSAID: Noun = { kind: 'reference', to: null, words: 'unsaid' };
@@ -128,6 +129,19 @@ const continued: Union<Characteristics> = category<Characteristics>(
   'an exception',
   phrase`has ${{ abilities }}`.means({ kind: 'gain', verb: 'have', object: UNSAID }),
   phrase`is ${{ as: description }}`.means({ kind: 'become', verb: 'be', object: UNSAID }),
+  phrase`${{
+    object: terms<Noun>('whose', [
+      ['has starting loyalty', UNSAID],
+      ['its starting loyalty is', IT],
+      ['his starting loyalty is', HE],
+      ['her starting loyalty is', SHE],
+    ]),
+  }} ${{ loyalty: category<Value>('a number', digits, x) }}`.means((s) => ({
+    kind: 'become',
+    verb: 'be',
+    object: s.object,
+    as: { kind: 'description', loyalty: s.loyalty },
+  })),
   phrase`has this ability`.means({ kind: 'gain', verb: 'have', object: UNSAID, abilities: [], thisOne: true }),
 );
 const COMMA = ', and';

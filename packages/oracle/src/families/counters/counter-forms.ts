@@ -25,6 +25,12 @@ playerVerb.add(
   phrase`remove~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from [!among among] ${{ from: noun }}`.means({
     kind: 'removeCounters',
   }),
+  phrase`remove~ a number of ${{ counter: counters }}!plural equal to ${{ number: expression }} from ${{ from: noun }}`.means(
+    {
+      kind: 'removeCounters',
+      words: 'equal to',
+    },
+  ),
   phrase`move~ ${{ number: quantity }} ${{ counter: counters }}@number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
     { kind: 'moveCounters' },
   ),

@@ -55,6 +55,17 @@ noun.add(
     },
   })),
   terms<Noun>('a card', [
+    // What would be drawn is the top card. CR 121.1.
+    [
+      'that card face up',
+      {
+        kind: 'libraryCards',
+        position: 'top',
+        count: { kind: 'number', number: 1 },
+        library: { kind: 'reference', to: null, words: 'unsaid' },
+        words: 'that card face up',
+      },
+    ],
     [
       'any card',
       {

@@ -144,17 +144,6 @@ const zonesSearched = terms<Zones>('zones', [
   ['hand and library', { zones: ['hand', 'library'], words: 'and' }],
 ]);
 playerVerb.add(
-  // What would be drawn is the top card. CR 121.1.
-  phrase`exile~ that card face up`.means({
-    kind: 'exile',
-    object: {
-      kind: 'libraryCards',
-      position: 'top',
-      count: { kind: 'number', number: 1 },
-      library: { kind: 'reference', to: null, words: 'unsaid' },
-      words: 'that card face up',
-    },
-  }),
   phrase`search~ the top ${{ top: numberWord }} cards of that library`.means({
     kind: 'search',
     of: ONE_PLAYER,
