@@ -31,6 +31,7 @@ export function bindNamedApart(scope: Scope, node: Reference, apart: readonly Ca
   const [first, ...others] = apart.map(({ label }) => label());
   node.to = first!;
   node.with = others;
-  if (parent?.kind === 'playerOf')
+  // "Under their owners' control": each card goes where its own owner is, however they were named.
+  if (parent?.kind === 'playerOf' && !(parent['relation'] === 'owner' && node.words === 'they'))
     scope.problems.push({ words: node.words, reason: 'more than one thing it may refer to' });
 }

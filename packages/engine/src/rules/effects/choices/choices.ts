@@ -1,6 +1,6 @@
 /** Choices that effects ask for, new targets. CR 607.2d, 608.2d, 115.7. */
 import { BASIC_LAND_TYPES, CREATURE_TYPES, cardNamesToChoose } from '../../resolving/choosable-words.ts';
-import { CARD_TYPES, COLORS, type Label, type Noun, type Select } from '@kitchen-table/language/core';
+import { CARD_TYPES, COLORS, type Label, namedWithin, type Noun, type Select } from '@kitchen-table/language/core';
 import { askName, askOption, reason } from '../../../questions/ask.ts';
 import { withWords } from '../../../questions/choices/words-chosen.ts';
 import { find } from '../../../questions/objects/nouns.ts';
@@ -16,11 +16,18 @@ import { bind, objectsOf, playersOf } from '../../resolving/bindings.ts';
 import { chooseNumber } from '../../resolving/choices.ts';
 import { chooseNewTargets } from '../../targets/changing-targets.ts';
 import { farChoosers } from './choosers.ts';
-import { bindRest, resolveNoun, resolvePlayers } from './choosing.ts';
+import { bindRest, type Choosing, resolveNoun, resolvePlayers } from './choosing.ts';
 import { pay } from '../paying.ts';
 import { WANTED_MANA } from '../../mana/wanted.ts';
 import { asEntities, done, doneTo, type Handlers, NO_ENTITIES, nothing, outcome } from '../outcome.ts';
 import { remember } from '../../../vocabulary/objects/object-notes.ts';
+
+/** "Choose a card in an opponent's graveyard": where there is none, an opponent is chosen all the same. CR 608.2d. */
+function withOwnerChosen(game: Game, what: Noun, context: Context, choosing: Choosing): Context {
+  return namedWithin(what)
+    .filter(({ relation, noun }) => relation === 'owner' && noun.kind === 'select' && noun.quantifier.amount === 'a')
+    .reduce((now, { noun }) => resolveNoun(game, noun, now, choosing).context, context);
+}
 
 export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
   choose: (game, action, context) => {
@@ -75,7 +82,8 @@ export const choiceEffects: Handlers<'choose' | 'pay' | 'chooseNewTargets'> = {
       // "One that hasn't been chosen": neither by those who chose before.
       const bindings = withDone(now.bindings, 'choose', chosen) ?? now.bindings;
       const picked = resolveNoun(game, what, { ...now, bindings }, choosing);
-      now = { ...picked.context, bindings: withDoneAsIn(now.bindings, 'choose', picked.context.bindings) };
+      const after = picked.entities.length > 0 ? picked.context : withOwnerChosen(game, what, picked.context, choosing);
+      now = { ...after, bindings: withDoneAsIn(now.bindings, 'choose', after.bindings) };
       chosen.push(...picked.entities);
       if (isChosenNow(what)) rest.push(...(now.bindings[restOf(what.label)]?.entities ?? NO_ENTITIES));
     }
