@@ -87,6 +87,8 @@ export type Rule =
       minimumOne?: true;
       /** Only colored mana is reduced. CR 118.7. */
       coloredOnly?: true;
+      /** "rather than pay {2} for each previous time": for each time that it was cast from the command zone before. CR 903.8. */
+      insteadOfTax?: true;
       /** "As an additional cost to cast them, you may pay 2 life": only if that is paid. CR 118.8b. */
       paying?: Cost;
       /** "up to {1} less". */

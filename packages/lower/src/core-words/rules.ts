@@ -86,6 +86,8 @@ export const RULES: Complete = {
     whereX: true,
     condition: true,
     coloredOnly: true,
+    // variants/casual-variants/commander.ts.
+    insteadOfTax: true,
     // questions/costs/offered-costs.ts.
     paying: true,
     thisWay: true,

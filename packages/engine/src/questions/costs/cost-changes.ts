@@ -1,4 +1,5 @@
 /** What the rules in force change about a cost. CR 601.2f, 602.2b, 118.7, 702.41, 702.125. */
+import { castsBefore } from '../players/commander-casts.ts';
 import {
   type Action,
   type Filter,
@@ -355,7 +356,8 @@ function add(
   tally: Tally,
   targets: readonly Entity[],
 ): void {
-  const times = timesOf(game, rule, context, targets);
+  const often = rule.insteadOfTax === true ? castsBefore(game, context.controller, context.source) : 1;
+  const times = timesOf(game, rule, context, targets) * often;
   let generic = rule.value === undefined ? 0 : evaluate(game, rule.value, context);
   const symbols: string[] = [];
   for (const symbol of rule.symbols ?? []) {

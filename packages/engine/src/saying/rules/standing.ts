@@ -272,6 +272,8 @@ function costChange(rule: Of<'costChange'>, scope: Scope): string {
     rule.paying !== undefined && `if this is done as an additional cost: ${sayCost(rule.paying, scope)}`,
     rule.coloredOnly === true && '(only of its colored mana)',
     rule.thisWay === true && 'this way',
+    rule.insteadOfTax === true &&
+      'for each time before that you cast it from the command zone, and no more mana for that',
     rule.keyword !== undefined && `(only of its ${rule.keyword} cost)`,
     rule.notMana === true && '(not for mana abilities)',
     whenTargeting !== undefined && `if it targets ${say(whenTargeting, scope)}`,

@@ -17,6 +17,7 @@ import { characteristics } from '../../questions/continuous-effects/characterist
 import { leave } from '../../events/perform.ts';
 import { fitsCommander } from './cards-brought-in.ts';
 import { askForColors, asksForColor, chosenColor, withChosenColor } from './commander-colors.ts';
+import { castsBefore, paysNoTax } from '../../questions/players/commander-casts.ts';
 import type { Variant } from '../variant.ts';
 import { noteArrived, noteChange, notePlayer } from '../../vocabulary/game-notes.ts';
 import type { Player } from '../../vocabulary/players/players.ts';
@@ -31,7 +32,7 @@ export function isCommander(game: Game, object: GameObject): boolean {
 export function commanderTax(game: Game, player: PlayerId, id: ObjectId): number {
   const object = game.objects[id];
   if (object === undefined || object.zone !== Zone.Command || !isCommander(game, object)) return 0;
-  return 2 * (game.players[player]?.commanderCasts[object.card] ?? 0);
+  return paysNoTax(game, id) ? 0 : 2 * castsBefore(game, player, id);
 }
 
 function castableCommanders(game: Game, player: PlayerId): readonly ObjectId[] {
