@@ -59,6 +59,8 @@ function nounOf(rule: Rule): Noun | undefined {
     case 'cant':
     case 'changes':
       return 'object' in rule.action ? rule.action.object : undefined;
+    case 'replace':
+      return rule.would.kind === 'move' ? rule.would.object : undefined;
     default:
       return undefined;
   }
@@ -69,5 +71,6 @@ type Acting = Extract<Rule, { kind: 'cant' | 'changes' }>;
 /** The rule as one about that spell. */
 function about(rule: Rule): Rule {
   if (rule.kind === 'entersWith') return { ...rule, object: THAT_SPELL };
+  if (rule.kind === 'replace') return { ...rule, would: { ...rule.would, object: THAT_SPELL } as typeof rule.would };
   return { ...rule, action: { ...(rule as Acting).action, object: THAT_SPELL } } as Rule;
 }

@@ -44,6 +44,39 @@ timedRule.add(
       },
     }),
   ) as never,
+  // CR 608.2n, 614.1a: an effect about that spell, which begins as it is cast.
+  phrase`the next time you cast a ${{ filter: plainFilter }} from your hand this turn , put that card into your hand instead of into your graveyard as it resolves`.means(
+    (s) => ({
+      kind: 'rule',
+      rule: {
+        kind: 'replace',
+        would: {
+          kind: 'move',
+          verb: 'put',
+          object: {
+            kind: 'select',
+            quantifier: THE_NEXT,
+            filter: {
+              ...(s.filter as Filter),
+              qualities: [{ kind: 'castBy', player: YOU, from: { kind: 'place', of: YOU, zone: 'hand' } }, NEXT],
+            },
+          },
+          to: { kind: 'place', of: YOU, zone: 'graveyard' },
+          resolving: true,
+        },
+        instead: {
+          kind: 'do',
+          action: {
+            kind: 'move',
+            verb: 'put',
+            object: { kind: 'reference', to: null, words: 'it' },
+            to: { kind: 'place', of: YOU, zone: 'hand' },
+          },
+        },
+      },
+      during: { kind: 'thisTurn' },
+    }),
+  ) as never,
   phrase`the next ${{ one: plainFilter }} and the next ${{ two: plainFilter }} you cast this turn each have ${{ abilities }}`.means(
     (s) => {
       const has = (filter: Filter) => ({
