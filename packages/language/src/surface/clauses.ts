@@ -113,7 +113,7 @@ export type Clause =
       clause: Clause;
       value: Value;
       leading?: true;
-      words?: 'a sentence' | 'and spent' | 'behind a quotation';
+      words?: 'a sentence' | 'and spent' | 'behind a quotation' | 'this cost is reduced';
     }
   /** A continuous rule for a time: "creatures can't block this turn". */
   | { kind: 'rule'; rule: Rule; during?: Duration; leading?: true }
