@@ -3,7 +3,7 @@ import type { Action, Clause, Condition } from '@kitchen-table/language/surface'
 import { category, type Category, type Union } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
-import { condition, noun } from '../categories.ts';
+import { changeVerb, condition, noun, subject, timedRule } from '../categories.ts';
 import { amount } from '../values/values.ts';
 import { putCounters } from './listed-actions.ts';
 import { UNSAID } from './sequences.ts';
@@ -49,3 +49,28 @@ export const eachOnItsCondition = (first: Category<Clause>): Category<Clause> =>
     },
     ['sequence'],
   );
+
+/** "It gets +2/+0, gains trample if it's red, and gains vigilance if it's white": the first whatever it is. CR 608.2c. */
+timedRule.add(
+  phrase`${{ object: subject }} ${{ first: changeVerb }}@object , ${{ one: changeVerb }}@object if ${{ onOne: condition }} , and ${{ two: changeVerb }}@object if ${{ onTwo: condition }}`.means(
+    (s) => ({
+      kind: 'sequence',
+      steps: [
+        { kind: 'do', action: { ...s.first, object: s.object } },
+        {
+          kind: 'if',
+          trailing: true,
+          condition: s.onOne,
+          clause: { kind: 'do', action: { ...s.one, object: UNSAID } },
+        },
+        {
+          kind: 'if',
+          trailing: true,
+          condition: s.onTwo,
+          clause: { kind: 'do', action: { ...s.two, object: UNSAID } },
+        },
+      ],
+      joins: [',', ', and'],
+    }),
+  ) as never,
+);
