@@ -1,8 +1,9 @@
 /** Rules of two halves, of parts of turns, and of several attackers or blockers. CR 101.2, 508.1d, 509.1c, 510.1c, 604.1. */
-import type { Noun, Rule, StaticAbility, TurnPart } from '@kitchen-table/language/surface';
+import type { Noun, Quantifier, Rule, StaticAbility, TurnPart } from '@kitchen-table/language/surface';
 import type { Category } from '../../kernel/category.ts';
 import { Mapped } from '../../kernel/lists.ts';
 import { phrase } from '../../kernel/phrase.ts';
+import { terms } from '../../kernel/words.ts';
 import { bare, clause, condition, eachOne, rule, subject, turnPart } from '../categories.ts';
 import { rules, ruleStep, staticAbility } from './statics.ts';
 import { whenDone } from '../clauses/done-clauses.ts';
@@ -87,4 +88,52 @@ rules.add(
       { kind: 'may', action: { kind: 'cast', object: s.object, from: s.from }, asThough: 'flash' },
     ],
   ),
+);
+const PLAIN = { kind: 'quantifier', amount: 'bare' } as const;
+const exiledWithIt = (quantifier: Quantifier): Noun => ({
+  kind: 'select',
+  quantifier,
+  filter: {
+    kind: 'filter',
+    noun: { kind: 'words', words: [{ kind: 'classWord', word: 'card' }] },
+    qualities: [{ kind: 'exiledWith' }],
+  },
+});
+/** Cards exiled face down, which one may look at and play. CR 406.3, 607.2a. */
+rules.add(
+  phrase`you may look at ${{
+    cards: terms<Noun>('cards', [
+      ['cards exiled with ~', exiledWithIt(PLAIN)],
+      ['the cards exiled with ~', exiledWithIt({ kind: 'quantifier', amount: 'all', words: 'the' })],
+    ]),
+  }} , and you may play lands and cast spells from among those cards`.means((s): readonly Rule[] => [
+    { kind: 'may', action: { kind: 'look', object: s.cards as Noun } },
+    {
+      kind: 'may',
+      action: {
+        kind: 'play',
+        object: {
+          kind: 'nounList',
+          of: [
+            {
+              kind: 'select',
+              quantifier: PLAIN,
+              filter: { kind: 'filter', noun: { kind: 'words', words: [{ kind: 'typeWord', type: 'land' }] } },
+            },
+            {
+              kind: 'select',
+              quantifier: PLAIN,
+              filter: {
+                kind: 'filter',
+                noun: { kind: 'words', words: [{ kind: 'classWord', word: 'spell' }] },
+                qualities: [{ kind: 'exiledWith', words: 'those' }],
+              },
+            },
+          ],
+          join: 'and',
+        },
+        from: { kind: 'place', zone: 'exile', words: 'unsaid' },
+      },
+    },
+  ]) as never,
 );
