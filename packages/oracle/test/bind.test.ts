@@ -386,8 +386,8 @@ describe('cards named one by one', () => {
     expect(problems(`${found} Put those cards on top of your library.`)).toBe(0);
     expect(problems(`${found} Put both cards on top of your library.`)).toBe(0);
   });
-  test('are refused where each has an owner of its own', () => {
-    expect(problems(`${found} Put those cards onto the battlefield under their owners' control.`)).toBe(1);
+  test('enter each under the control of its own owner (CR 110.2a)', () => {
+    expect(problems(`${found} Put those cards onto the battlefield under their owners' control.`)).toBe(0);
   });
   test('are refused where only the last of the steps is replaced (CR 614.15)', () => {
     const text = 'Return target Elf card from your graveyard to your hand. Exile target Goblin.';
