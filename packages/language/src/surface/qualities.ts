@@ -100,7 +100,7 @@ export type Quality =
   /** "who chose the highest number"; `which` is null until "that number" is bound. */
   | { kind: 'choseNumber'; which: 'highest' | 'lowest' | null; not?: true; words?: 'that number' }
   /** "who chose fame": of several players, each of whom chose a word. CR 608.2d. */
-  | { kind: 'choseWord'; word: string }
+  | { kind: 'choseWord'; option: string }
   | { kind: 'fromZone'; zone: readonly ZoneName[]; of?: Noun }
   | { kind: 'named'; name: string; not?: true }
   /** "with a name you noted for cards named ~". CR 905.2b. */

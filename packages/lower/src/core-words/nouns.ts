@@ -395,7 +395,7 @@ export const DESCRIPTIONS: Complete = {
     by: true,
   },
   mostVoted: {},
-  choseWord: { word: true },
+  choseWord: { option: true },
   choseNumber: { which: ['highest', 'lowest'], not: true, words: ['that number'] },
   abilityCountered: { words: ['an ability'] },
   // questions/abilities/abilities-of.ts: of a source, and not with what is said of the ability among the words for it.

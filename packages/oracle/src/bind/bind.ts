@@ -126,7 +126,7 @@ function visit(scope: Scope, node: Node, parent: Node | null): void {
       bindChosenNumber(scope, node);
       return;
     case 'choseWord':
-      bindChosenWord(scope, node['word'] as string);
+      bindChosenWord(scope, node['option'] as string);
       return;
     case 'chosenColor':
       if (node['words'] === 'that') bindChosenWord(scope, 'color');

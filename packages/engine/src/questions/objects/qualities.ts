@@ -156,7 +156,7 @@ export function fitsQuality(
     case 'choseNumber':
       return choseNumber(context, quality, entity);
     case 'choseWord':
-      return choseWord(context, quality.word, entity);
+      return choseWord(context, quality.option, entity);
     case 'mostVoted':
       return mostVoted(context).includes(entity);
     case 'inParty':

@@ -101,7 +101,7 @@ function sayQuality(quality: Quality, several: boolean, scope: Scope): string {
     case 'choseNumber':
       return `who ${quality.not === true ? 'did not choose' : 'chose'} the ${quality.which} number`;
     case 'choseWord':
-      return `who chose “${quality.word}”`;
+      return `who chose “${quality.option}”`;
     case 'mostVoted':
       return 'with the most votes, also if tied';
     case 'fromZone':

@@ -13,4 +13,4 @@ playerVerb.add(
 );
 for (const who of ['that player', 'the player'] as const)
   condition.add(phrase`${who} chooses ${{ word }}`.means({ kind: 'anchorChosen', words: who }));
-quality.add(phrase`who chose ${{ word }}`.means({ kind: 'choseWord' }));
+quality.add(phrase`who chose ${{ option: word }}`.means({ kind: 'choseWord' }));
