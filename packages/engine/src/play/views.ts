@@ -1,4 +1,5 @@
 /** What one viewer sees of a game: built from what is visible to that viewer, and from nothing else. CR 400.2, 706-708. */
+import { paysNoTax } from '../questions/players/commander-casts.ts';
 import { TypeBit } from '../vocabulary/objects/characteristics.ts';
 import type { Question } from '../vocabulary/decisions.ts';
 import type { Game } from '../vocabulary/game.ts';
@@ -234,7 +235,9 @@ function playerView(
   const top = player.library[player.library.length - 1];
   const commanders = player.commanders.map((card) => ({
     name: commanderName(game, player.id, card),
-    tax: 2 * (player.commanderCasts[card] ?? 0),
+    tax: game.command.some((id) => game.objects[id]?.card === card && paysNoTax(game, id))
+      ? 0
+      : 2 * (player.commanderCasts[card] ?? 0),
   }));
   return {
     id: player.id,
