@@ -175,6 +175,44 @@ const PERMITTED: Verbs<'activate' | 'discard' | 'keywordAction' | 'cast' | 'play
   playWithRevealed: { actor: true, what: true },
 };
 
+/** Fields that hold actions, by the node they are in: the mood in which the verb is said there. */
+export const MOODS: Readonly<Record<string, Mood>> = {
+  'do.action': 'instruction',
+  'repeat.until': 'instruction',
+  'unless.action': 'cost',
+  'unless.or': 'cost',
+  'actionCost.action': 'cost',
+  'actionCost.also': 'cost',
+  'changes.action': 'statement',
+  'tokenCopy.except': 'statement',
+  'keyword.except': 'statement',
+  'copy.except': 'statement',
+  'becomeCopy.except': 'statement',
+  'trigger.events': 'event',
+  'trigger.more.events': 'event',
+  'replace.would': 'event',
+  'happened.event': 'event',
+  'history.event': 'event',
+  'happenedEver.event': 'event',
+  'first.event': 'event',
+  'that.event': 'event',
+  'triggerAgain.event': 'event',
+  'abilityTriggers.event': 'event',
+  'cant.action': 'forbid',
+  'cant.also': 'forbid',
+  'cant.unlessPaid': 'cost',
+  'must.action': 'demand',
+  'may.action': 'permit',
+  'revealed.action': 'permit',
+  'may.additionalCost': 'cost',
+  'changesRolls.cost': 'cost',
+  'asThough.action': 'exception',
+  'preventRule.action': 'prevent',
+  'mostEachTurn.action': 'forbid',
+  'manaProduced.event': 'event',
+  'untilHappens.event': 'event',
+};
+
 /** Which fields of a verb are read in a mood. `exception` is what stands after "as though". */
 export const ACTIONS: Readonly<Record<Mood, Table>> = {
   instruction: INSTRUCTIONS,

@@ -9,7 +9,7 @@ import {
   isToldTooLate,
 } from '@kitchen-table/language/core';
 import type { Ability, Action, Cost, Duration } from '@kitchen-table/language/core';
-import { ACTIONS, type Mood } from './moods.ts';
+import { ACTIONS, type Mood, MOODS } from './moods.ts';
 import { drawsAtLeast, isAnyCreature, isKnownEver } from './events.ts';
 import { givenWay } from './given-ways.ts';
 import { DRAFTING } from './drafting.ts';
@@ -34,44 +34,6 @@ const NODES: ReadonlyMap<string, Fields> = new Map(
     (table: Table) => Object.entries(table),
   ),
 );
-
-/** Fields that hold actions, by the node they are in: the mood in which the verb is said there. */
-const MOODS: Readonly<Record<string, Mood>> = {
-  'do.action': 'instruction',
-  'repeat.until': 'instruction',
-  'unless.action': 'cost',
-  'unless.or': 'cost',
-  'actionCost.action': 'cost',
-  'actionCost.also': 'cost',
-  'changes.action': 'statement',
-  'tokenCopy.except': 'statement',
-  'keyword.except': 'statement',
-  'copy.except': 'statement',
-  'becomeCopy.except': 'statement',
-  'trigger.events': 'event',
-  'trigger.more.events': 'event',
-  'replace.would': 'event',
-  'happened.event': 'event',
-  'history.event': 'event',
-  'happenedEver.event': 'event',
-  'first.event': 'event',
-  'that.event': 'event',
-  'triggerAgain.event': 'event',
-  'abilityTriggers.event': 'event',
-  'cant.action': 'forbid',
-  'cant.also': 'forbid',
-  'cant.unlessPaid': 'cost',
-  'must.action': 'demand',
-  'may.action': 'permit',
-  'revealed.action': 'permit',
-  'may.additionalCost': 'cost',
-  'changesRolls.cost': 'cost',
-  'asThough.action': 'exception',
-  'preventRule.action': 'prevent',
-  'mostEachTurn.action': 'forbid',
-  'manaProduced.event': 'event',
-  'untilHappens.event': 'event',
-};
 
 /** What is known from where a node stands. */
 export interface Place {
