@@ -244,13 +244,16 @@ condition.add(
       ["'s", {}],
       ["isn't", { not: true }],
     ]),
-  }} your ${{
+  }} ( ${{ whose: terms<Noun>('whose', [['your', { kind: 'you' }]]) }} ${{
     of: terms('a phase', [
       ['main phase', 'main phase'],
       ['end step', 'end'],
       ['upkeep', 'upkeep'],
       ['combat phase', 'combat'],
     ] as const),
-  }}`.means((s) => ({ ...s.said, kind: 'duringPart', part: { kind: 'turnPart', step: s.of, of: { kind: 'you' } } })),
-  phrase`it 's a main phase`.means({ kind: 'duringPart', part: { kind: 'turnPart', step: 'main phase' } }),
+  }} | ${{ of: terms('a phase', [['a main phase', 'main phase']] as const) }} )`.means((s) => ({
+    ...s.said,
+    kind: 'duringPart',
+    part: { kind: 'turnPart', step: s.of, of: s.whose },
+  })),
 );

@@ -147,21 +147,28 @@ rule.add(
     words: 'during first',
   })),
 );
-/** "costs {1} less to cast if you control an artifact and {1} less to cast if you control an enchantment". */
+/** "costs {1} less to cast if you control an artifact and {1} less to cast if you control an enchantment"; "for each" likewise. */
 rules.add(
-  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast if ${{ first: condition }} and ${{ two: manaSymbols }} less to cast if ${{ second: condition }}`.means(
+  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast ( if ${{ first: condition }} and ${{ two: manaSymbols }} less to cast if ${{ second: condition }} | for each ${{ counted: eachOne }} and ${{ two: manaSymbols }} less to cast for each ${{ other: eachOne }} )`.means(
     (s): readonly Rule[] => [
-      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', condition: s.first },
-      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', condition: s.second },
-    ],
-  ),
-);
-/** "costs {1} less to cast for each artifact you control and {1} less to cast for each card in your hand". */
-rules.add(
-  phrase`${{ of: subject }} cost~of ${{ one: manaSymbols }} less to cast for each ${{ first: eachOne }} and ${{ two: manaSymbols }} less to cast for each ${{ second: eachOne }}`.means(
-    (s): readonly Rule[] => [
-      { kind: 'costChange', of: s.of, symbols: s.one, change: 'less', toDo: 'cast', forEach: s.first },
-      { kind: 'costChange', of: s.of, symbols: s.two, change: 'less', toDo: 'cast', forEach: s.second },
+      {
+        kind: 'costChange',
+        of: s.of,
+        symbols: s.one,
+        change: 'less',
+        toDo: 'cast',
+        condition: s.first,
+        forEach: s.counted,
+      },
+      {
+        kind: 'costChange',
+        of: s.of,
+        symbols: s.two,
+        change: 'less',
+        toDo: 'cast',
+        condition: s.second,
+        forEach: s.other,
+      },
     ],
   ),
 );

@@ -25,11 +25,8 @@ playerVerb.add(
   phrase`remove~ ${{ number: SEVERAL }} ${{ counter: counters }}!plural from [!among among] ${{ from: noun }}`.means({
     kind: 'removeCounters',
   }),
-  phrase`remove~ a number of ${{ counter: counters }}!plural equal to ${{ number: expression }} from ${{ from: noun }}`.means(
-    {
-      kind: 'removeCounters',
-      words: 'equal to',
-    },
+  phrase`remove~ a number of ${{ counter: counters }}!plural ( ${{ words: terms('how much', [['equal to', 'equal to']] as const) }} ${{ number: expression }} from ${{ from: noun }} | from ${{ from: noun }} ${{ words: terms('how much', [['equal to', 'behind']] as const) }} ${{ number: expression }} )`.means(
+    { kind: 'removeCounters' },
   ),
   phrase`move~ ${{ number: quantity }} ${{ counter: counters }}@number from ${{ from: noun }} onto ${{ onto: noun }}`.means(
     { kind: 'moveCounters' },

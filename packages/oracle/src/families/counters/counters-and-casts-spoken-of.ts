@@ -50,10 +50,6 @@ timedRule.add(
   })),
 );
 quality.add(
-  phrase`that wasn't cast`.means({
-    kind: 'whose',
-    condition: { kind: 'castFact', fact: 'cast', subject: RELATIVE, not: true, words: 'was cast' },
-  }),
   phrase`that dealt combat damage to ${{ to: atom }} ${{ when: turnOrCombat }}`.means((s) => ({
     kind: 'that',
     event: { kind: 'dealDamage', actor: RELATIVE, sort: 'combat', to: s.to },

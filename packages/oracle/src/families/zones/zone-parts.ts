@@ -1,5 +1,5 @@
 /** Parts of what was found, cards of a zone described behind it, players by their seats. CR 101.4, 400.1, 608.2c. */
-import type { Comparison, Noun, Value } from '@kitchen-table/language/surface';
+import type { Comparison, Condition, Noun, Value } from '@kitchen-table/language/surface';
 import { category, type Union } from '../../kernel/category.ts';
 import { phrase } from '../../kernel/phrase.ts';
 import { terms, verbs, words } from '../../kernel/words.ts';
@@ -101,15 +101,19 @@ for (const [said, comparison] of [
   comparedToValue.add(phrase`${said} ${{ to: number }}`.means({ comparison }));
   comparedRight.add(phrase`${said} ${{ right: number }}`.means({ comparison }));
 }
+/** How something was cast, or from where. */
+type HowCast = Pick<Extract<Condition, { kind: 'castFact' }>, 'fact' | 'words'>;
 quality.add(
   phrase`cast from ${{ from: origin }}`.means((s) => ({
     kind: 'whose',
     condition: { kind: 'castFact', fact: 'cast from', subject: RELATIVE, from: s.from },
     words: 'cast from',
   })),
-  phrase`that wasn't cast from ${{ from: origin }}`.means((s) => ({
+  phrase`that wasn't ( ${{ how: terms<HowCast>('how', [['cast', { fact: 'cast', words: 'was cast' }]]) }} | ${{
+    how: terms<HowCast>('how', [['cast from', { fact: 'cast from' }]]),
+  }} ${{ from: origin }} )`.means((s) => ({
     kind: 'whose',
-    condition: { kind: 'castFact', fact: 'cast from', subject: RELATIVE, from: s.from, not: true },
+    condition: { ...s.how, kind: 'castFact', subject: RELATIVE, from: s.from, not: true },
   })),
   phrase`with no abilities`.means({ kind: 'noAbilities' }),
   phrase`with ${{ keyword: keywordName }} abilities`.means({ kind: 'withKeyword', words: 'abilities' }),
