@@ -126,6 +126,7 @@ export const FEATURES: readonly Feature[] = [
       (node) => node['word'] === 'opponent',
       field('who', 'opponents'),
       field('controller', 'opponent'),
+      field('from', 'next opponent'),
       field('of', 'your opponents'),
       kind('ofPlayer'),
       field('team'),
@@ -248,7 +249,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'top of a library',
-    said: /\btop\b|\bexiles half their library\b/g,
+    said: /\btop\b|\bexiles half their library\b|\bwould draw a card, that player exiles that card\b/g,
     meant: field('position', 'top'),
     compare: 'meant is said',
   },
@@ -261,7 +262,7 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     name: 'each or all',
-    said: /\b(?:each|all|every|both|any player|any opponent|any of them|the cards exiled with)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b/g,
+    said: /\b(?:each|all|every|both|any player|any opponent|any of them|the cards exiled with)\b|\bdamage (?:[\w ]* )?can't be prevented\b|\bthe next time\b|\bwhen an exiled card\b/g,
     meant: any(field('amount', 'all'), (node) => node['kind'] === 'quantifier' && node['amount'] === 'each'),
     compare: 'meant is said',
   },
@@ -269,7 +270,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'half', said: /(?<!-)\bhalf\b|\b(?:third|tenth) of/g, meant: halves, compare: 'both or neither' },
   {
     name: 'twice',
-    said: /\b(?:twice|double\w*|two times)\b(?! strike| team| agenda)/g,
+    said: /\b(?:twice|double\w*|two times|reduced by +for each)\b(?! strike| team| agenda)/g,
     meant: any((node) => node['kind'] === 'times' && node['by'] === 2),
     compare: 'meant is said',
   },
