@@ -51,3 +51,15 @@ test('what only one is said to do counts all that was done (CR 608.2c)', () => {
   plays(game.ann, 'Deed');
   expect([game.ann.hand.length, game.ben.hand.length]).toEqual([3, 0]);
 });
+
+test('each player puts counters on the token that they created, as many as are theirs (CR 608.2c, 111.2)', () => {
+  const lines = [
+    'Fold | {0} | Sorcery | | Exile all creatures. Each player creates a 0/0 green Ooze creature token and puts a number of +1/+1 counters on it equal to the total power of creatures they controlled that were exiled this way.',
+    'Cub | {0} | Creature — Bear | 2/2 |',
+    'Ox | {0} | Creature — Ox | 3/5 |',
+  ];
+  const game = table(lines, [{ hand: ['Fold'], battlefield: ['Cub'] }, { battlefield: ['Ox', 'Ox'] }, {}]);
+  plays(game.ann, 'Fold');
+  expect([game.ann.stats('Ooze Token'), game.ben.stats('Ooze Token')]).toEqual(['2/2', '6/6']);
+  expect(game.cat.battlefield).toEqual([]);
+});
