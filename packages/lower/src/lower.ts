@@ -13,6 +13,7 @@ import { anchorsApart } from './passes/abilities/anchors-apart.ts';
 import { anyOfThem } from './passes/casting-spells/any-of-them.ts';
 import { blocksOrIsBlockedBy } from './passes/combat-phase/blocks-or-is-blocked-by.ts';
 import { attacksForbiddenByDefenders } from './passes/combat-phase/attacks-forbidden-by-defenders.ts';
+import { askedOfTheSpell } from './passes/casting-spells/asked-of-the-spell.ts';
 import { askedOfEach } from './passes/objects/asked-of-each.ts';
 import { attackedWithThen } from './passes/combat-phase/attacked-with-then.ts';
 import { attachedOnly } from './passes/abilities/attached-only.ts';
@@ -181,6 +182,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   heardAsItEnters,
   comeBack,
   saidOfWhatIsToCome,
+  askedOfTheSpell,
   saidOfTheNextSpell,
   spokenOfOnceCast,
   enteringAsIsSaidNext,

@@ -26,6 +26,7 @@ import { demandOf } from '../../mana/symbols.ts';
 import { NO_WISH } from '../../mana/wanted-elsewhere.ts';
 import { totalCost } from '../../costs/total-cost.ts';
 import { isDeclined } from './cast-if-able.ts';
+import { described } from './spells-described.ts';
 import { inOrderCast } from './order-of-casting.ts';
 import { objectsInPlace, resolveObjects, resolvePlayers } from '../choices/choosing.ts';
 import { addEffect } from '../durations.ts';
@@ -68,7 +69,7 @@ const castNow: Handler<'cast'> = (game, action, context, during) => {
     during === undefined ? castable(game, action, withActors, player) : castable(game, action, withActors, null);
   const { objects, context: now } = resolveObjects(
     game,
-    during === undefined ? atLeastOne(action.object) : action.object,
+    during === undefined ? described(atLeastOne(action.object)).cards : action.object,
     withActors,
     { player, purpose: 'choose', rule: '608.2g', ...among },
   );
@@ -163,7 +164,9 @@ function howToCast(
 ): { readonly price: Cost | null; readonly free: boolean; readonly could: () => boolean } {
   const price = priceOf(game, action, object, context);
   const free = action.withoutPaying === true || price !== null;
+  const { spell } = described(action.object);
   const could = (): boolean =>
+    (spell === null || fitsDescription(game, spell, objectEntity(object), context)) &&
     (price === null ||
       canPayParts(game, player, price, payingToUse(game, { ...context, stackObject: object }, 'spell'))) &&
     canCastAsIs(game, player, object, free);
