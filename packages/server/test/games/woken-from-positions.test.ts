@@ -104,7 +104,12 @@ test('a long game is woken from its last position: it is seen as if all of it ha
   expect(part.seen.log).toEqual(all.seen.log);
   expect(part.seen.question).toEqual(all.seen.question);
   expect([...all.faults, ...part.faults]).toEqual([]);
-  expect(part.worked).toBeLessThan(all.worked / 2);
+  // What else the machine does only ever adds to it: the quickest of several is compared.
+  const quickest = async ({ worked }: { worked: number }, positions: readonly StoredPosition[]): Promise<number> => {
+    const more = [await woken(long, positions), await woken(long, positions), await woken(long, positions)];
+    return Math.min(worked, ...more.map((each) => each.worked));
+  };
+  expect(await quickest(part, long.positions)).toBeLessThan((await quickest(all, [])) / 2);
 });
 
 test('a damaged position is told of, and the game is played again from its beginning', async () => {
