@@ -120,10 +120,10 @@ export function sayLimit(limit: ActivationLimit, scope: Scope): string {
 
 function triggered(ability: TriggeredAbility, scope: Scope): readonly Line[] {
   const own = within(eventsOf(ability.trigger), scope);
-  const first = announced(
-    words(meantBy(ability.keyword), sayTrigger(ability.trigger, scope)),
-    scope.speaker.clause(ability.clause, own),
-  );
+  const when = words(meantBy(ability.keyword), sayTrigger(ability.trigger, scope));
+  const does = scope.speaker.clause(ability.clause, own);
+  // CR 603.4: an "if" that is asked as it resolves does not stand behind the event, where the other kind is told.
+  const first = ability.clause.kind === 'if' ? line(sentence(`${when}:`), does) : announced(when, does);
   return [
     first,
     ...(ability.timesEachTurn === undefined
