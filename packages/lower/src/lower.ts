@@ -48,6 +48,7 @@ import { entryApart } from './passes/abilities/entry-apart.ts';
 import { exiledAfterCasting } from './passes/casting-spells/exiled-after-casting.ts';
 import { exiledAsItResolves } from './passes/resolving/exiled-as-it-resolves.ts';
 import { exiledCardsMoved } from './passes/resolving/exiled-cards-moved.ts';
+import { fromOfTheFirst } from './passes/objects/from-of-the-first.ts';
 import { flashOfItsOwn } from './passes/keywords-and-layouts/flash-of-its-own.ts';
 import { goadingSaid } from './passes/keywords-and-layouts/goading-said.ts';
 import { heardAsItEnters } from './passes/resolving/heard-as-it-enters.ts';
@@ -151,6 +152,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   qualitiesApart,
   cardsEverywhere,
   placesApart,
+  fromOfTheFirst,
   anchorsApart,
   entryApart,
   sameForApart,

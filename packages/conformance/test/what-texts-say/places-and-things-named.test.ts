@@ -1,7 +1,7 @@
 /** Where things return to said before them, hands and graveyards shuffled, some of those that did it, and what a card does in its own name. CR 201.5, 400.7, 608.2c. */
 import { describe, expect, test } from 'vitest';
 import { StatusBit } from '@kitchen-table/engine';
-import { plays, table, uses } from '../support/text-table.ts';
+import { chooses, plays, table, uses } from '../support/text-table.ts';
 
 const LINES = [
   'Glass | {0} | Artifact | | {T}, Exile this artifact: Return to the battlefield tapped all artifact, creature, and enchantment cards in your graveyard that were put there from the battlefield this turn.',
@@ -77,3 +77,21 @@ test.each([
   const game = table(LINES, [{ battlefield: ['Snow Pass', ...lands], library: [top, 'Frost Field'] }, {}]);
   expect(game.ann.can('cast', top) || game.ann.can('playLand', top)).toBe(may);
 });
+
+test.each([
+  ['Ring', ['Cub'], []],
+  ['Cub', [], ['Ring']],
+])(
+  '"a card from their hand or a permanent they control": the hand is that of the card only (CR 608.2c) %s',
+  (which, battlefield, hand) => {
+    const lines = [
+      'Wane | {0} | Sorcery | | Each opponent exiles an artifact card from their hand or a creature they control.',
+      'Cub | {0} | Creature — Bear | 2/2 |',
+      'Ring | {0} | Artifact | |',
+    ];
+    const game = table(lines, [{ hand: ['Wane'] }, { hand: ['Ring'], battlefield: ['Cub'] }]);
+    chooses(game.ben, which);
+    plays(game.ann, 'Wane');
+    expect([game.ben.exile, game.ben.battlefield, game.ben.hand]).toEqual([[which], battlefield, hand]);
+  },
+);

@@ -51,7 +51,7 @@ export const INSTRUCTIONS: Verbs<InstructionKind | 'enter'> = {
     from: true,
     faceDown: true,
     until: kinds('untilLeaves', 'untilHappens'),
-    words: ['all the cards', 'all', 'graveyards', 'plural', 'from first'],
+    words: ['all the cards', 'all', 'graveyards', 'plural'],
     entering: (entering) => Object.keys(entering as object).every((key) => key === 'kind' || key === 'counters'),
   },
   sacrifice: { ...BOTH, words: ['chooses and'] },
