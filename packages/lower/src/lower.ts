@@ -71,6 +71,8 @@ import { namedAgain } from './passes/objects/named-again.ts';
 import { namedAsPrinted } from './passes/objects/named-as-printed.ts';
 import { nounsRepeated } from './passes/abilities/nouns-repeated.ts';
 import { otherAbilitiesNamed } from './passes/abilities/other-abilities-named.ts';
+import { otherThanTheDealer } from './passes/objects/other-than-the-dealer.ts';
+import { saidOfWhatWasOffered } from './passes/resolving/said-of-what-was-offered.ts';
 import { otherThanEvent } from './passes/abilities/other-than-event.ts';
 import { otherThanTarget } from './passes/objects/other-than-target.ts';
 import { otherwiseApart } from './passes/abilities/otherwise-apart.ts';
@@ -180,6 +182,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   anyOfThem,
   stillSaid,
   eachForItself,
+  saidOfWhatWasOffered,
   askedOfWhatIsDelayed,
   heardAsItEnters,
   comeBack,
@@ -216,6 +219,7 @@ const OVER_ABILITIES: readonly Pass[] = [
   plainSelf,
   targetsLabeled,
   otherThanTarget,
+  otherThanTheDealer,
 ];
 
 /** Pure memo: many cards share lines, and with them the abilities. */

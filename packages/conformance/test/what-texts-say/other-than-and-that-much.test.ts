@@ -1,6 +1,6 @@
 /** Other than what, how much, and when it is asked: what later words of a text go back to. CR 508.5, 603.7, 608.2c. */
 import { expect, test } from 'vitest';
-import { plays, table, uses } from '../support/text-table.ts';
+import { plays, table, until, uses } from '../support/text-table.ts';
 
 const BEAR = 'Tin Bear | {0} | Creature — Bear | 2/2 |';
 const OX = 'Tin Ox | {0} | Creature — Ox | 1/6 |';
@@ -73,4 +73,15 @@ test('"its owner draws a card and each other player loses 1 life": other than th
   game.resolveAll();
   plays(game.ann, 'Kill', 'Goat');
   expect([game.ann.life, game.ben.life, game.cat.life]).toEqual([25, 19, 19]);
+});
+
+test('what the enchanted creature deals to "any other target": other than the creature (CR 115.4, 120.7)', () => {
+  const pain = `Pain | {0} | Enchantment — Aura | | Enchant creature / When this Aura enters, enchanted creature ${'deals'} damage equal to its power to any other target.`;
+  const game = table(
+    [pain, 'Cub | {0} | Creature — Bear | 2/2 |', 'Ox | {0} | Creature — Ox | 3/5 |'],
+    [{ hand: ['Pain'], battlefield: ['Cub', 'Ox'] }, {}],
+  );
+  game.ann.casts('Pain', { targets: ['Cub'] });
+  const { legal } = until(game.ann, 'targets');
+  expect(game.ann.names(legal.flat().filter((one) => (one as number) >= 0) as never)).toEqual(['Ox']);
 });

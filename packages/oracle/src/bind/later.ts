@@ -89,8 +89,26 @@ function goesOnAbout(trigger: Node, step: Node): boolean {
     speaksOfDeedsOf(trigger, step) ||
     hurtsTheSame(step) ||
     speaksOfWhatReturns(trigger, step) ||
+    (trigger['reflexive'] === true && definesX(trigger['clause']) && saysX(step)) ||
     (step.kind === 'ifDone' && step['reflexive'] !== true && trigger['reflexive'] === true)
   );
+}
+
+/** "When you do, it deals X damage, where X is its power. If it was a Hamster, draw X cards": the X of the trigger. CR 107.3i. */
+function definesX(clause: unknown): boolean {
+  let defines = false;
+  each(clause, ({ kind }) => {
+    if (kind === 'whereX') defines = true;
+  });
+  return defines;
+}
+
+function saysX(step: Node): boolean {
+  let says = false;
+  each(step, ({ kind }) => {
+    if (kind === 'x') says = true;
+  });
+  return says && !definesX(step);
 }
 
 /** "Return it at the beginning of your next upkeep. It gains haste": once it is there. CR 400.7, 603.7. */

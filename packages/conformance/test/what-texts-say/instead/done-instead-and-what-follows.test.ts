@@ -67,3 +67,24 @@ test('"return target card to the battlefield. When it enters, ...": it has enter
   game.resolveAll();
   expect([game.ann.battlefield, game.ben.battlefield]).toEqual([['Cub'], ['Cub']]);
 });
+
+test.each([
+  [0, [], ['Cub']],
+  [1, ['Cub'], []],
+])(
+  '"you may return target card. It gains haste. Exile it": only where it was returned (CR 608.2c) %i',
+  (yes, exile, graveyard) => {
+    const dawn = `Dawn | {0} | Enchantment | | At the beginning of your end step, you may return target ${'creature'} card from your graveyard to the battlefield. That creature gains haste. Exile that creature at the ${'beginning'} of the next upkeep.`;
+    const game = table([dawn, CUB], [{ battlefield: ['Dawn'], graveyard: ['Cub'] }, {}]);
+    game.ann.answers('yesNo', [yes]);
+    game.to('Draw', 2);
+    expect([game.ann.battlefield, game.ann.exile, game.ann.graveyard]).toEqual([['Dawn'], exile, graveyard]);
+  },
+);
+
+test('the X of what triggers as it is done is that of the sentence behind it, too (CR 107.3i, 603.12)', () => {
+  const toss = `Toss | {0} | Sorcery | | Sacrifice a creature. When you do, Toss deals X damage to target opponent, where X is that creature’s power. If the sacrificed creature was a Bear, draw X ${'cards'}.`;
+  const game = table([toss, CUB], [{ battlefield: ['Cub'], hand: ['Toss'], library: ['Cub', 'Cub', 'Cub'] }, {}]);
+  plays(game.ann, 'Toss');
+  expect([game.ben.life, game.ann.hand]).toEqual([18, ['Cub', 'Cub']]);
+});

@@ -69,17 +69,26 @@ export function stillThere(game: Game, zone: Zone, entities: readonly Entity[]):
  * Whether it is the one than which "other" is other: you or this object, or the player or object spoken of before. CR
  * 109.5, 608.2c.
  */
-export function isNoOther(game: Game, { quantifier }: Select, entity: Entity, context: Context): boolean {
+export function isNoOther(
+  game: Game,
+  { quantifier }: Pick<Select, 'quantifier'>,
+  entity: Entity,
+  context: Context,
+): boolean {
   if (quantifier.other !== true) return false;
   const { than } = quantifier;
   if (isPlayerEntity(entity)) {
     if (quantifier.target === true) return false;
     if (than === undefined) return entityPlayer(entity) === context.controller;
   } else if (than === undefined) return entityObject(entity) === context.source;
-  return (context.bindings[than]?.entities ?? []).some(
+  const meant = than === 'host' ? [game.objects[context.source]?.attachedTo] : context.bindings[than]?.entities;
+  return (meant ?? []).some(
     (one) =>
       one === entity ||
-      (!isPlayerEntity(one) && !isPlayerEntity(entity) && followed(game, entityObject(one)) === entityObject(entity)),
+      (one !== undefined &&
+        !isPlayerEntity(one) &&
+        !isPlayerEntity(entity) &&
+        followed(game, entityObject(one)) === entityObject(entity)),
   );
 }
 

@@ -154,9 +154,7 @@ export function legalTargets(
       continue;
     if (
       other === true &&
-      ((slot.noun.kind === 'select'
-        ? isNoOther(game, slot.noun, entity, context)
-        : (entity as number) === context.source) ||
+      (isNoOther(game, slot.noun, entity, context) ||
         isWhatItIsAbout(game, slot.noun, entity, context) ||
         earlier.some((before) => before.chosen.includes(entity)))
     )
