@@ -72,6 +72,8 @@ test('a card is dragged from the search into a part, and from one part to anothe
   const maybe = page.getByRole('region', { name: 'Maybeboard' });
   await expect(maybe.locator('[data-card="Forest"] > b')).toHaveText('30');
   await expect(page.getByRole('region', { name: 'Deck', exact: true })).not.toContainText('Forest');
+  // For 50 ms behind a drop a click is taken for a part of it; no hand is so quick.
+  await page.waitForTimeout(100);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Deck', exact: true })).toContainText('Forest');
 });
