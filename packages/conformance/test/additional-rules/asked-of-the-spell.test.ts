@@ -37,3 +37,14 @@ test('what is too big goes to the hand (CR 608.2c)', () => {
   plays(game.ann, 'Size');
   expect([game.ann.hand, game.ann.battlefield]).toEqual([['Wurm'], []]);
 });
+
+test.each([
+  ['Rite', 27, []],
+  ['Bear', 20, ['Bear']],
+])('of a card that was exiled face down, as what it is turned face up to be cast (CR 406.3) %s', (top, life, hand) => {
+  const hidden = `Hidden | {0} | Sorcery | | Exile the top card of your library face down. You may cast the exiled card without paying its mana cost if it’s an instant or ${'sorcery'} spell. If you don’t, put that card into your hand.`;
+  const game = table([BEAR, RITE, hidden], [{ hand: ['Hidden'], library: [top] }, {}]);
+  game.plan((question) => (question.kind === 'yesNo' ? [1] : null));
+  plays(game.ann, 'Hidden');
+  expect([game.ann.life, game.ann.hand, game.ann.exile]).toEqual([life, hand, []]);
+});

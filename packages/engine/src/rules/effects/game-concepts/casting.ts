@@ -218,7 +218,11 @@ function castable(
   if (player === null) return among;
   const only = (entity: Entity): boolean => {
     const id = entity as number as ObjectId;
-    return canCast(game, action, player, id, context);
+    const could = (): boolean => canCast(game, action, player, id, context);
+    const { record, face, status } = game.objects[id] as GameObject;
+    // CR 406.3: of a card that was exiled face down it is asked as what it is turned face up to be cast.
+    const printed = (status & StatusBit.FaceDown) === 0 ? undefined : record.faces[face];
+    return printed === undefined ? could() : considering(game, id, printed, player, could);
   };
   return { ...among, only };
 }
